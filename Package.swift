@@ -1,0 +1,60 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Every target has one job; ARCHITECTURE.md has the table, and the architecture test holds the code to it.
+let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies)
+}
+
+let package = Package(
+    name: "longpress",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "longpress", targets: ["longpress"])],
+    targets: [
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        target("QuickActionModel"),
+        target("Workers"),
+        target("SourceTrees", ["CYAML"]),
+        target("Templates"),
+        target("HomeScreen", ["QuickActionModel"]),
+        target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
+        target("Files", ["QuickActionModel", "Workers"]),
+        target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
+        target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
+        target("Reports", ["QuickActionModel"]),
+        target(
+            "LongpressCommands",
+            [
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "CatalogReading", "SiteRendering", "Reports",
+            ]),
+        .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
+
+        tests("QuickActionModelTests", ["QuickActionModel"]),
+        tests("SourceTreesTests", ["SourceTrees"]),
+        tests("TemplatesTests", ["Templates"]),
+        tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
+        tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
+        tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
+        tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "Files"]),
+        tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
+        tests("ReportsTests", ["Reports", "QuickActionModel"]),
+        tests("ArchitectureTests", []),
+        tests("SiteTests", ["LongpressCommands", "QuickActionModel", "Files"]),
+        tests("SpecTests", ["LongpressCommands", "QuickActionModel", "Files"]),
+        tests("BrowserTests", ["LongpressCommands"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
