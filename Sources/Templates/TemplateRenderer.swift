@@ -92,7 +92,8 @@ struct TemplateRenderer: ~Copyable {
     private mutating func run(from entry: Int) -> Stop? {
         var position = entry
         while true {
-            let instruction = instructions[position]
+            let current = position
+            let instruction = instructions[current]
             position += 1
             switch instruction.operation {
             case .text: writeText(instruction, startsLine: false)
@@ -120,7 +121,7 @@ struct TemplateRenderer: ~Copyable {
                 position = back
                 continue
             }
-            if let fault = limitFault() { return Stop(fault: fault, instruction: position - 1) }
+            if let fault = limitFault() { return Stop(fault: fault, instruction: current) }
         }
     }
 }
