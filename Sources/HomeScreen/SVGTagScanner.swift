@@ -1,0 +1,58 @@
+/// Walks over the start tags of an SVG file. Text, comments, declarations and end tags are passed over; a file that breaks off ends the walk.
+struct SVGTagScanner {
+    struct Tag {
+        var name: String
+        var attributes: [String: String]
+    }
+
+    private let bytes: [UInt8]
+    private var at = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> Tag? {
+        while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+            at = open + 1
+            guard at < bytes.count else { return nil }
+            if bytes[at...].starts(with: "!--".utf8) {
+                skipComment()
+            } else if isNameByte(bytes[at]) {
+                return tag()
+            }
+        }
+        return nil
+    }
+
+    private mutating func skipComment() {
+        while at < bytes.count, !bytes[at...].starts(with: "-->".utf8) { at += 1 }
+    }
+
+    private mutating func tag() -> Tag? {
+        var tag = Tag(name: name(), attributes: [:])
+        while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
+            guard isNameByte(bytes[at]) else {
+                at += 1
+                continue
+            }
+            let key = name()
+            guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "="), bytes[at + 1] == 34 || bytes[at + 1] == 39 else {
+                continue
+            }
+            let quote = bytes[at + 1]
+            guard let end = bytes[(at + 2)...].firstIndex(of: quote) else { return nil }
+            tag.attributes[key] = String(decoding: bytes[(at + 2)..<end], as: UTF8.self)
+            at = end + 1
+        }
+        return tag
+    }
+
+    private mutating func name() -> String {
+        let start = at
+        while at < bytes.count, isNameByte(bytes[at]) { at += 1 }
+        return String(decoding: bytes[start..<at], as: UTF8.self)
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        (48...58).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 45 || byte == 95
+    }
+}
