@@ -8,7 +8,7 @@ public enum LookAlike {
     public static func glyphs(for icon: IconReference) -> [String] {
         switch icon.kind {
         case .symbol: glyphs(forSymbol: icon.name)
-        case .type: LookAlike.types[icon.name].map { [$0] } ?? []
+        case .type: SystemIconType.of(constant: icon.name).map { [$0.glyph] } ?? []
         case .contact: ["person-circle"]
         case .file, .unresolved: []
         }

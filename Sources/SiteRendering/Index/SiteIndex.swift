@@ -1,0 +1,39 @@
+import HomeScreen
+import QuickActionModel
+import Templates
+
+/// The catalog prepared for rendering: every lookup that a page needs, made once. Immutable, shared by all pages.
+final class SiteIndex: Sendable {
+    let catalog: QuickActionCatalog
+    let theme: Theme
+    let glyphs: GlyphSet
+    let findings: [Finding]
+    let apps: [AppEntry]
+    let home: Note?
+    let guidelines: [Note]
+    let pages: [Note]
+    /// Findings that belong to no app.
+    let loose: [Finding]
+
+    var words: InterfaceWords { theme.words }
+    var language: String { catalog.site.language }
+
+    init(catalog: QuickActionCatalog, findings: [Finding], theme: Theme, glyphs: GlyphSet) {
+        self.catalog = catalog
+        self.theme = theme
+        self.glyphs = glyphs
+        self.findings = findings
+        let ordered = catalog.notes.enumerated().sorted { a, b in
+            (a.element.matter.order ?? .max, a.offset) < (b.element.matter.order ?? .max, b.offset)
+        }.map(\.element)
+        home = ordered.first { $0.kind == .home }
+        guidelines = ordered.filter { $0.kind == .guideline }
+        pages = ordered.filter { $0.kind == .page }
+        let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
+        let ties = NoteTies(notes: ordered)
+        apps = catalog.apps.map { app in
+            AppEntry(app: app, findings: byApp[ByteText(app.id)] ?? [], ties: ties, siteLanguage: catalog.site.language)
+        }
+        loose = findings.filter { $0.subject.app == nil }
+    }
+}

@@ -1,0 +1,91 @@
+import HomeScreen
+import QuickActionModel
+import Templates
+
+/// One quick action on its page: cards, icon keys, userInfo, facts and declarations.
+struct ActionSectionView {
+    let entry: AppEntry
+    let section: ActionSection
+    let isExample: Bool
+
+    private var item: QuickAction { section.item }
+
+    func write(_ drawing: Drawing, into values: inout TemplateValues) {
+        let title = Shown(item.title, in: entry.language)
+        values.text(K.anchor, item.key.anchor)
+        values.list(K.title) { list in
+            list.item {
+                drawing.text(title.text.isEmpty ? item.key.type.string : title.text, language: title.language, into: &$0)
+            }
+        }
+        values.text(K.identity, item.key.identity?.label ?? "")
+        CardVariants(entry: entry, item: item, isExample: isExample).write(drawing, into: &values)
+        IconKeys(item: item).write(drawing, into: &values)
+        tree(drawing, into: &values)
+        facts(drawing, into: &values)
+        values.list(K.excerpts) { list in
+            for declaration in section.declarations { excerpt(declaration, drawing, into: &list) }
+        }
+    }
+
+    private func tree(_ drawing: Drawing, into values: inout TemplateValues) {
+        let rows = item.userInfo.map { UserInfoTree.rows(of: $0) } ?? []
+        values.flag(K.hasUserInfo, !rows.isEmpty)
+        values.list(K.tree) { list in
+            for row in rows {
+                list.item { item in
+                    item.text(K.key, row.key)
+                    item.text(K.value, row.value)
+                    item.text(K.kind, row.kind)
+                    item.flag(K.opens, row.opens)
+                    item.list(K.closes) { list in for _ in 0..<row.closes { list.item { _ in } } }
+                }
+            }
+        }
+    }
+
+    private func facts(_ drawing: Drawing, into values: inout TemplateValues) {
+        let words = drawing.words
+        values.list(K.facts) { list in
+            drawing.fact("row", ActionTexts(words).row(section.place, limit: entry.app.settings.limit), into: &list)
+            drawing.fact("position", words("positionOf", ["n": String(item.position)]), into: &list)
+            drawing.fact("side", words[entry.app.settings.profile == .docs ? "sideDocs" : "sideIOS26"], into: &list)
+            if let identity = item.key.identity {
+                drawing.fact(
+                    "identity", code: identity.key.map { "\($0) = \(identity.value)" } ?? identity.value.string, into: &list)
+            }
+            if let target = item.target { drawing.fact("target", code: target, into: &list) }
+            switch item.key.variant {
+            case .any: break
+            case .ipad: drawing.fact("variant", words["variantIPad"], into: &list)
+            case .iphone: drawing.fact("variant", words["variantIPhone"], into: &list)
+            }
+            let scenarios = section.scenarios.map(\.name)
+            if !scenarios.isEmpty { drawing.fact("scenarios", scenarios.joined(separator: ", "), into: &list) }
+            var places: Set<ByteText> = []
+            for declaration in section.declarations
+            where places.insert(ByteText(declaration.source.location.description)).inserted {
+                drawing.fact("declared", code: declaration.source.location.description, into: &list)
+            }
+        }
+    }
+
+    private func excerpt(_ declaration: ActionSection.Declaration, _ drawing: Drawing, into list: inout TemplateValues) {
+        guard let excerpt = declaration.source.excerpt else { return }
+        let first = excerpt.location.line ?? 1
+        let file = excerpt.location.displayPath.split(separator: "/").last.map(String.init) ?? excerpt.location.displayPath
+        list.item { item in
+            item.text(K.place, excerpt.location.displayPath + ":\(first)")
+            item.text(K.label, drawing.words("lines", ["file": "\(file):\(first)"]))
+            item.text(K.omitted, excerpt.omitted > 0 ? "+\(excerpt.omitted)" : "")
+            item.list(K.lines) { lines in
+                for (offset, line) in excerpt.lines.enumerated() {
+                    lines.item { row in
+                        row.text(K.n, first + offset)
+                        row.text(K.text, line)
+                    }
+                }
+            }
+        }
+    }
+}

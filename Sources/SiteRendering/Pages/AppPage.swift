@@ -1,0 +1,137 @@
+import HomeScreen
+import QuickActionModel
+import Templates
+
+/// The page of one app: its menu, its quick actions, what is wrong, its languages and notes.
+struct AppPage {
+    let site: SiteIndex
+    let index: Int
+
+    private var entry: AppEntry { site.apps[index] }
+    private var words: InterfaceWords { site.words }
+
+    func write(into values: inout TemplateValues) -> GlyphUse {
+        let entry = entry
+        let drawing = Drawing(site, on: entry.address)
+        frame(entry).write(drawing, into: &values)
+        values.text(K.name, entry.app.name)
+        drawing.appIcon(entry, into: &values)
+        head(entry, drawing, into: &values)
+        states(entry, drawing, into: &values)
+        actions(entry, drawing, into: &values)
+        drawing.findings(entry.findings, into: &values)
+        AppLanguages(entry: entry, words: words).write(drawing, into: &values)
+        about(entry, drawing, into: &values)
+        drawing.notes(entry.notes, into: &values)
+        drawing.guidelines(entry.guidelines, into: &values)
+        return drawing.glyphs
+    }
+
+    private func frame(_ entry: AppEntry) -> PageFrame {
+        func neighbour(_ offset: Int) -> PageFrame.Link? {
+            let other = index + offset
+            guard site.apps.indices.contains(other) else { return nil }
+            return .init(title: site.apps[other].app.name, target: site.apps[other].address)
+        }
+        let shown = entry.menus.first?.rows.shown.map { Shown($0.title, in: entry.language).text } ?? []
+        return PageFrame(
+            title: entry.app.name,
+            description: shown.isEmpty ? words["noActions"] : "\(entry.app.name): \(shown.joined(separator: ", "))",
+            area: .apps,
+            crumbs: [.init(title: words["apps"], target: .home), .init(title: entry.app.name)],
+            previous: neighbour(-1), next: neighbour(1))
+    }
+
+    private func head(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let facts = entry.app.facts
+        values.list(K.meta) { list in
+            func add(_ text: String?, code: String? = nil) {
+                guard text != nil || code != nil else { return }
+                list.item { item in
+                    item.text(K.text, text ?? "")
+                    item.text(K.code, code ?? "")
+                }
+            }
+            add(facts.version)
+            add(facts.minimumOS.map { words("minimumOS", ["version": $0]) })
+            add(nil, code: facts.bundleIdentifier)
+            add(facts.owner)
+        }
+        values.flag(K.hasBadges, entry.count(.error) + entry.count(.warning) > 0)
+        values.list(K.badges) { drawing.findingBadges(entry.findings, into: &$0) }
+        values.list(K.callout) { list in
+            guard let reason = entry.app.unreadable else { return }
+            list.item { item in
+                item.text(K.tone, "error")
+                item.text(K.mark, drawing.glyphs.interface("error") ?? "")
+                item.text(K.strong, words["unreadable"])
+                item.text(K.text, reason)
+            }
+        }
+    }
+
+    private func states(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let fixed = entry.app.menus.first { $0.origin == .static(.any) }?.items ?? []
+        let scenarios = entry.menus.filter { $0.scenario != nil }
+        values.flag(K.hasStates, !entry.groups.isEmpty)
+        values.text(K.menuIntro, words["menuIntro"])
+        values.text(K.menuLanguage, LanguageNames.english(entry.language) ?? entry.language)
+        let installed = MenuRows(static: fixed, dynamic: [], language: entry.language, limit: entry.app.settings.limit)
+        values.list(K.states) { list in
+            list.item { state("justInstalled", words["justInstalledText"], installed, drawing, into: &$0) }
+            for menu in scenarios {
+                var text = words("firstLaunchText", ["scenario": menu.scenario?.name ?? ""])
+                let hidden = menu.rows.beyond.count + menu.rows.untitled.count
+                if hidden > 0 { text += " " + words("notShown", ["n": String(hidden)]) + "." }
+                list.item { state("firstLaunch", text, menu.rows, drawing, into: &$0) }
+            }
+        }
+    }
+
+    private func state(_ key: String, _ text: String, _ rows: MenuRows, _ drawing: Drawing, into values: inout TemplateValues) {
+        values.text(K.title, words[key])
+        values.text(K.text, text)
+        values.text(K.empty, rows.shown.isEmpty ? words["none"] : "")
+        if rows.shown.isEmpty {
+            values.list(K.menu) { _ in }
+        } else {
+            drawing.menu(rows.shown, .init(language: entry.language, profile: entry.app.settings.profile), into: &values)
+        }
+    }
+
+    private func actions(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let sections = entry.groups.flatMap { group in group.sections.map { (group, $0) } }
+        let shown = sections.count { if case .row? = $0.1.place { true } else { false } }
+        values.flag(K.hasActions, !sections.isEmpty)
+        values.text(K.noActions, words[entry.app.facts.propertyList == nil ? "noActions" : "noActionFile"])
+        values.text(K.actionCount, words("shownAs", ["n": String(sections.count), "m": String(shown)]))
+        values.list(K.actions) { list in
+            for (group, section) in sections {
+                list.item { ActionCard(entry: entry, group: group, section: section).write(drawing, into: &$0) }
+            }
+        }
+    }
+
+    private func about(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let facts = entry.app.facts
+        values.list(K.facts) { list in
+            drawing.fact("bundleIdentifier", code: facts.bundleIdentifier ?? "", into: &list)
+            drawing.fact("version", facts.version ?? words["noInfo"], into: &list)
+            drawing.fact("build", facts.build ?? words["noInfo"], into: &list)
+            drawing.fact("developmentLanguage", code: facts.developmentLanguage, into: &list)
+            if let owner = facts.owner { drawing.fact("owner", owner, into: &list) }
+            if let file = facts.propertyList { drawing.fact("propertyList", code: file.displayPath, into: &list) }
+            let names = entry.menus.compactMap(\.scenario?.name)
+            if !names.isEmpty { drawing.fact("scenarios", names.joined(separator: ", "), into: &list) }
+        }
+        values.flag(K.hasLinks, !facts.links.isEmpty)
+        values.list(K.links) { list in
+            for link in facts.links {
+                list.item { item in
+                    item.text(K.url, link.url)
+                    item.text(K.title, link.title)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import HomeScreen
+import QuickActionModel
+import Templates
+
+/// The home page: what is here, and what needs a look.
+struct HomePage {
+    let site: SiteIndex
+
+    func write(into values: inout TemplateValues) -> GlyphUse {
+        let drawing = Drawing(site, on: .home)
+        PageFrame(title: "", description: site.home?.lead ?? site.catalog.site.title, area: .apps).write(drawing, into: &values)
+        lede(drawing, into: &values)
+        values.list(K.counts) { counts(drawing, into: &$0) }
+        values.flag(K.hasApps, !site.apps.isEmpty)
+        values.list(K.apps) { list in
+            for entry in site.apps { list.item { tile(entry, drawing, into: &$0) } }
+        }
+        drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, into: &values)
+        values.text(K.guidelinesHref, drawing.link(.guidelines))
+        drawing.guidelines(Array(site.guidelines.prefix(8)), into: &values)
+        return drawing.glyphs
+    }
+
+    private func lede(_ drawing: Drawing, into values: inout TemplateValues) {
+        var bytes: [UInt8] = []
+        site.home?.markup.write(to: &bytes, on: .home, prefix: "note-")
+        values.markup(K.lede, bytes)
+    }
+
+    private func counts(_ drawing: Drawing, into list: inout TemplateValues) {
+        let languages = Set(site.apps.flatMap { $0.app.languages.map { ByteText($0.code) } }).count
+        count("app", site.apps.count, into: &list)
+        count("staticCount", site.apps.reduce(0) { $0 + $1.count(.static) }, into: &list)
+        count("dynamicCount", site.apps.reduce(0) { $0 + $1.count(.dynamic) }, into: &list)
+        count("languageCount", languages, into: &list)
+        for severity in [Severity.error, .warning] {
+            let number = site.findings.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
+            guard number > 0 else { continue }
+            let mark = drawing.glyphs.interface(severity.rawValue)
+            count(severity.rawValue, number, tone: drawing.tone(severity), mark: mark, into: &list)
+        }
+    }
+
+    private func count(_ key: String, _ number: Int, tone: String = "", mark: String? = nil, into list: inout TemplateValues) {
+        let words = site.words.count(key, number)
+        let label = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? words
+        list.item { item in
+            item.text(K.number, number)
+            item.text(K.label, label)
+            item.text(K.tone, tone)
+            item.text(K.mark, mark ?? "")
+        }
+    }
+
+    private func tile(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let words = site.words
+        drawing.appIcon(entry, into: &values)
+        values.text(K.href, drawing.link(entry.address))
+        values.text(K.name, entry.app.name)
+        let rows = entry.menus.first?.rows.shown ?? []
+        if rows.isEmpty {
+            values.list(K.menu) { _ in }
+        } else {
+            drawing.menu(rows, .init(language: entry.language, profile: entry.app.settings.profile), into: &values)
+        }
+        values.list(K.badges) { drawing.findingBadges(entry.findings, into: &$0) }
+        var parts = [words.count("staticCount", entry.count(.static)), words.count("dynamicCount", entry.count(.dynamic))]
+        if let version = entry.app.facts.version { parts.append("\(words["version"]) \(version)") }
+        if !entry.app.languages.isEmpty { parts.append(words.count("languageCount", entry.app.languages.count)) }
+        values.text(K.summary, entry.app.unreadable == nil ? parts.joined(separator: " · ") : words["unreadable"])
+    }
+}

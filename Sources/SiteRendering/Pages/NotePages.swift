@@ -1,0 +1,81 @@
+import QuickActionModel
+import Templates
+
+/// The page of a guideline or another note.
+struct NotePage {
+    let site: SiteIndex
+    let note: Note
+    let previous: Note?
+    let next: Note?
+
+    func write(on address: SiteAddress, into values: inout TemplateValues) -> GlyphUse {
+        let drawing = Drawing(site, on: address)
+        frame(address).write(drawing, into: &values)
+        values.text(K.title, note.title)
+        about(drawing, into: &values)
+        let toc = note.headings.filter { $0.level <= 3 }
+        values.flag(K.hasToc, toc.count > 2)
+        values.list(K.toc) { list in
+            for heading in toc {
+                list.item { item in
+                    item.text(K.level, heading.level)
+                    item.text(K.id, heading.id)
+                    item.text(K.title, heading.text)
+                }
+            }
+        }
+        drawing.markup(note.markup, into: &values)
+        return drawing.glyphs
+    }
+
+    private func frame(_ address: SiteAddress) -> PageFrame {
+        func link(_ note: Note?) -> PageFrame.Link? { note.map { .init(title: $0.title, target: $0.address) } }
+        let isGuideline = note.kind == .guideline
+        return PageFrame(
+            title: note.title, description: note.lead, area: isGuideline ? .guidelines : .page(address),
+            crumbs: isGuideline
+                ? [.init(title: site.words["guidelines"], target: .guidelines), .init(title: note.title)] : [],
+            previous: link(previous), next: link(next))
+    }
+
+    /// Links to the apps and quick actions that the note names.
+    private func about(_ drawing: Drawing, into values: inout TemplateValues) {
+        var targets: [(SiteAddress, String, String?)] = []
+        for entry in site.apps {
+            if note.matter.actions.isEmpty {
+                guard note.matter.apps.contains(where: { $0.hasSameBytes(as: entry.app.id) }) else { continue }
+                targets.append((entry.address, entry.app.name, nil))
+            } else {
+                for group in entry.groups where group.guidelines.contains(where: { $0.path.hasSameBytes(as: note.path) }) {
+                    let title = ActionPage.title(of: group, in: entry)
+                    targets.append((group.address, title.text, title.language))
+                }
+            }
+        }
+        values.flag(K.hasAbout, !targets.isEmpty)
+        values.list(K.about) { list in
+            for (target, title, language) in targets {
+                list.item { item in
+                    item.text(K.href, drawing.link(target))
+                    drawing.text(title, language: language, into: &item)
+                }
+            }
+        }
+    }
+}
+
+/// The list of all guidelines.
+struct GuidelinesPage {
+    let site: SiteIndex
+
+    func write(into values: inout TemplateValues) -> GlyphUse {
+        let drawing = Drawing(site, on: .guidelines)
+        let words = site.words
+        PageFrame(title: words["guidelines"], description: words["guidelinesLede"], area: .guidelines).write(
+            drawing, into: &values)
+        values.text(K.title, words["guidelines"])
+        values.text(K.lede, words["guidelinesLede"])
+        drawing.guidelines(site.guidelines, into: &values)
+        return drawing.glyphs
+    }
+}

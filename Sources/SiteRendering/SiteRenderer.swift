@@ -1,0 +1,96 @@
+public import HomeScreen
+public import QuickActionModel
+import Templates
+
+/// Turns a catalog with its findings into the plan of a site: what files there are, and how each is made.
+public struct SiteRenderer: Sendable {
+    private let theme: Theme
+    private let glyphs: GlyphSet
+
+    /// A renderer for a theme and the pictures that could be read.
+    public init(theme: Theme, glyphs: GlyphSet) {
+        self.theme = theme
+        self.glyphs = glyphs
+    }
+
+    /// The plan; nothing is rendered before its closures run.
+    public func render(_ catalog: QuickActionCatalog, findings: [Finding]) -> SitePlan {
+        let site = SiteIndex(catalog: catalog, findings: findings, theme: theme, glyphs: glyphs)
+        return SitePlan(
+            pages(site) + documents(site)
+                + theme.assets.map { file in
+                    SitePage(SiteAddress(file.path)) { $0.bytes = file.bytes }
+                } + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
+    }
+
+    private func pages(_ site: SiteIndex) -> [SitePage] {
+        var pages = [page("home", .home) { HomePage(site: site).write(into: &$0) }]
+        for app in site.apps.indices {
+            pages.append(page("app", site.apps[app].address) { AppPage(site: site, index: app).write(into: &$0) })
+            for index in site.apps[app].groups.indices {
+                pages.append(
+                    page("action", site.apps[app].groups[index].address) {
+                        ActionPage(site: site, app: app, index: index).write(into: &$0)
+                    })
+            }
+        }
+        if !site.guidelines.isEmpty {
+            pages.append(page("notes", .guidelines) { GuidelinesPage(site: site).write(into: &$0) })
+        }
+        for list in [site.guidelines, site.pages] {
+            for (index, note) in list.enumerated() {
+                guard let address = note.address else { continue }
+                let neighbours = NotePage(
+                    site: site, note: note, previous: index > 0 ? list[index - 1] : nil,
+                    next: index + 1 < list.count ? list[index + 1] : nil)
+                pages.append(page("note", address) { neighbours.write(on: address, into: &$0) })
+            }
+        }
+        return pages + [SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }]
+    }
+
+    private func documents(_ site: SiteIndex) -> [SitePage] {
+        [SitePage(SiteAddress("catalog.json")) { $0.bytes = CatalogDocument(site: site).whole() }]
+            + site.apps.indices.map { index in
+                SitePage(.appDocument(id: site.apps[index].app.id)) { $0.bytes = CatalogDocument(site: site).app(index) }
+            }
+    }
+
+    private func forwards(_ site: SiteIndex) -> [SitePage] {
+        (site.guidelines + site.pages).flatMap { note -> [SitePage] in
+            guard let target = note.address else { return [] }
+            return note.matter.aliases.map { alias in
+                let address = SiteAddress(alias.hasSuffix("/") ? alias + "index.html" : alias)
+                return SitePage(address) { output in
+                    ForwardPage(site: site, title: note.title, target: target).render(on: address, into: &output)
+                }
+            }
+        }
+    }
+
+    private func page(
+        _ template: String, _ address: SiteAddress, _ write: @escaping @Sendable (inout TemplateValues) -> GlyphUse
+    ) -> SitePage {
+        let templates = theme.templates
+        return SitePage(address) { output in
+            var values = TemplateValues()
+            write(&values).write(into: &values)
+            templates.render(template, values, into: &output)
+        }
+    }
+}
+
+extension TemplateSet {
+    /// Renders a template by name; a fault goes into the output's faults, with its place.
+    func render(_ name: String, _ values: borrowing TemplateValues, into output: inout PageOutput) {
+        guard let template = template(name) else {
+            return output.faults.append("the theme has no template \(name)")
+        }
+        do throws(TemplateError) {
+            try render(template, values, into: &output.bytes)
+            LinkScan.scan(&output)
+        } catch {
+            output.faults.append("\(error.template):\(error.line):\(error.column): \(error.message)")
+        }
+    }
+}

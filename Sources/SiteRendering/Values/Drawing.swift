@@ -1,0 +1,108 @@
+import HomeScreen
+import QuickActionModel
+import Templates
+
+/// What every part of one page needs to draw itself: the page, its language and the pictures it uses.
+struct Drawing {
+    let site: SiteIndex
+    let address: SiteAddress
+    let glyphs: GlyphUse
+
+    init(_ site: SiteIndex, on address: SiteAddress) {
+        self.site = site
+        self.address = address
+        glyphs = GlyphUse(site.glyphs)
+    }
+
+    var words: InterfaceWords { site.words }
+
+    /// A relative link from this page.
+    func link(_ target: SiteAddress, fragment: String? = nil) -> String { address.link(to: target, fragment: fragment) }
+
+    /// Writes `text`, and `lang` and `dir` where the text is not in the language of the page.
+    func text(_ text: String, language: String?, into values: inout TemplateValues) {
+        values.text(K.text, text)
+        self.language(language, into: &values)
+    }
+
+    /// Writes `lang` and `dir`, empty where the language is that of the page.
+    func language(_ code: String?, into values: inout TemplateValues) {
+        if let code, !code.hasSameBytes(as: site.language) {
+            values.text(K.lang, code)
+            values.text(K.dir, code == "und" ? "auto" : LanguageTag.direction(code))
+        } else {
+            values.text(K.lang, "")
+            values.text(K.dir, "")
+        }
+    }
+
+    /// A badge with an optional tone and mark.
+    func badge(_ text: String, tone: String = "", mark: String? = nil, into values: inout TemplateValues) {
+        values.item { item in
+            item.text(K.text, text)
+            item.text(K.tone, tone)
+            item.text(K.mark, mark.flatMap { glyphs.interface($0) } ?? "")
+        }
+    }
+
+    /// One line of a list of facts: a label and a text or code.
+    func fact(_ label: String, _ text: String = "", code: String = "", into values: inout TemplateValues) {
+        values.item { item in
+            item.text(K.label, words[label])
+            item.text(K.text, text)
+            item.text(K.code, code)
+        }
+    }
+
+    /// The picture of an icon: `glyph` is a sprite id, `tile` says that a neutral tile stands in; neither means the dot.
+    func icon(_ reference: IconReference?, into values: inout TemplateValues) {
+        let picture = site.glyphs.picture(for: reference)
+        values.text(K.glyph, glyphs.id(picture) ?? "")
+        if case .tile = picture { values.flag(K.tile, true) } else { values.flag(K.tile, false) }
+    }
+
+    /// An app's picture or monogram.
+    func appIcon(_ entry: AppEntry, into values: inout TemplateValues) {
+        let copy = entry.app.facts.iconPath.flatMap { path in site.catalog.copies.first { $0.path.hasSameBytes(as: path) } }
+        values.text(K.picture, copy.map { link($0.address) } ?? "")
+        values.text(K.monogram, String(entry.app.name.prefix(1)).uppercased())
+        values.text(K.tone, Int(SHA256.hash(Array(entry.app.id.utf8))[0] & 7))
+    }
+
+    /// The list of guidelines as links with their first words.
+    func guidelines(_ notes: [Note], into values: inout TemplateValues) {
+        values.flag(K.hasGuidelines, !notes.isEmpty)
+        values.list(K.guidelines) { list in
+            for note in notes {
+                list.item { item in
+                    item.text(K.title, note.title)
+                    item.text(K.lead, note.lead)
+                    item.text(K.href, note.address.map { link($0) } ?? "")
+                }
+            }
+        }
+    }
+
+    /// Notes in full, each with a heading and a prefix of its own, so that their anchors cannot meet.
+    func notes(_ notes: [Note], into values: inout TemplateValues) {
+        values.flag(K.hasNotes, !notes.isEmpty)
+        values.list(K.notes) { list in
+            for note in notes {
+                let stem = note.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? note.path
+                let prefix = "note-" + Slug.of(stem) + "-"
+                list.item { item in
+                    item.text(K.id, prefix + "title")
+                    item.text(K.title, note.title)
+                    markup(note.markup, prefix: prefix, into: &item)
+                }
+            }
+        }
+    }
+
+    /// A note's text as `body`.
+    func markup(_ markup: NoteMarkup, prefix: String = "", into values: inout TemplateValues) {
+        var bytes: [UInt8] = []
+        markup.write(to: &bytes, on: address, prefix: prefix)
+        values.markup(K.body, bytes)
+    }
+}
