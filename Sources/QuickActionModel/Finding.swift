@@ -1,0 +1,101 @@
+/// One result about somebody's app, notes, theme or configuration: what, where, why, and how to mend it.
+public struct Finding: Sendable, Hashable {
+    /// Id of the rule, `category/kebab-name`.
+    public var rule: String
+    /// How bad it is.
+    public var severity: Severity
+    /// One line that stands alone, names the value, no full stop.
+    public var summary: String
+    /// What was understood and what to do; may be empty where the summary says it all.
+    public var explanation: String
+    /// The place it is about.
+    public var location: SourceLocation?
+    /// The app, quick action, field and language it is about.
+    public var subject: FindingSubject
+    /// Other places that belong to it.
+    public var related: [RelatedLocation]
+    /// Ways to mend it.
+    public var fixes: [Fix]
+
+    /// A finding of a rule with the rule's own severity.
+    public init(
+        _ rule: Rule, _ summary: String, explanation: String = "", at location: SourceLocation? = nil,
+        subject: FindingSubject = FindingSubject(), related: [RelatedLocation] = [], fixes: [Fix] = []
+    ) {
+        self.rule = rule.id
+        self.severity = rule.severity
+        self.summary = summary
+        self.explanation = explanation
+        self.location = location
+        self.subject = subject
+        self.related = related
+        self.fixes = fixes
+    }
+}
+
+/// What a finding is about; empty parts are unknown or do not apply.
+public struct FindingSubject: Sendable, Hashable {
+    /// Id of the app.
+    public var app: String?
+    /// The quick action.
+    public var key: ActionKey?
+    /// `title`, `subtitle`, `icon`, `userInfo`, `type`.
+    public var field: String?
+    /// Language code of the text.
+    public var language: String?
+
+    /// A subject of as many parts as are known.
+    public init(app: String? = nil, key: ActionKey? = nil, field: String? = nil, language: String? = nil) {
+        self.app = app
+        self.key = key
+        self.field = field
+        self.language = language
+    }
+}
+
+/// A further place of a finding with a few words on its part in it.
+public struct RelatedLocation: Sendable, Hashable {
+    /// The place.
+    public var location: SourceLocation
+    /// What stands there, for example "first declared here".
+    public var note: String
+
+    /// A place and its words.
+    public init(_ location: SourceLocation, _ note: String) {
+        self.location = location
+        self.note = note
+    }
+}
+
+/// One way to mend a finding.
+public struct Fix: Sendable, Hashable {
+    /// A verb phrase, for example "Rename the key to UIApplicationShortcutItemSubtitle".
+    public var title: String
+    /// Where to write.
+    public var location: SourceLocation?
+    /// What to write there; nil where a person has to decide.
+    public var replacement: String?
+    /// Whether it cannot change what the app or its translations do.
+    public var isSafe: Bool
+
+    /// A fix; without a place and a replacement it is advice.
+    public init(_ title: String, at location: SourceLocation? = nil, replacement: String? = nil, isSafe: Bool = false) {
+        self.title = title
+        self.location = location
+        self.replacement = replacement
+        self.isSafe = isSafe
+    }
+}
+
+extension Finding {
+    /// The order of every list of findings: path, line, column, rule id, summary.
+    public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
+        switch (a.location, b.location) {
+        case (nil, .some): return true
+        case (.some, nil): return false
+        case (.some(let x), .some(let y)) where x < y: return true
+        case (.some(let x), .some(let y)) where y < x: return false
+        default: return (a.rule, a.summary) < (b.rule, b.summary)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// File-name-safe names for texts of any script.
+///
+/// A plain text stands for itself. Everything else becomes its ASCII skeleton and ten hex digits of the SHA-256 of its bytes, so two
+/// texts never share a slug, not even on file systems that ignore case or normalise names, and no slug depends on another one.
+public enum Slug {
+    /// Most bytes of a plain slug; longer texts are cut and carry the hash.
+    public static let longest = 80
+
+    /// The slug of a text: ASCII, at most 91 bytes, never empty.
+    public static func of(_ text: String) -> String {
+        if isPlain(text) { return text }
+        return skeleton(text) + "-" + String(SHA256.hex(text).prefix(10))
+    }
+
+    /// Whether a text may stand for itself.
+    static func isPlain(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first, bytes.count <= longest, isAlphanumeric(first) else { return false }
+        guard bytes.allSatisfy({ isAlphanumeric($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else { return false }
+        if bytes.last == UInt8(ascii: ".") || text.hasSuffix(".json") || endsLikeHash(bytes) { return false }
+        // Windows refuses device names with any extension, too.
+        let stem = text.split(separator: ".", maxSplits: 1).first.map(String.init) ?? text
+        return !reserved.contains(text) && !devices.contains(stem)
+    }
+
+    private static func skeleton(_ text: String) -> String {
+        var out: [UInt8] = []
+        for byte in text.utf8 {
+            let lower = (65...90).contains(byte) ? byte + 32 : byte
+            if isAlphanumeric(lower) || (lower == UInt8(ascii: ".") && out.last != UInt8(ascii: ".") && !out.isEmpty) {
+                out.append(lower)
+            } else if let last = out.last, last != UInt8(ascii: "-") {
+                out.append(UInt8(ascii: "-"))
+            }
+        }
+        out = Array(out.prefix(longest))
+        while let last = out.last, last == UInt8(ascii: "-") || last == UInt8(ascii: ".") { out.removeLast() }
+        return out.isEmpty ? "x" : String(decoding: out, as: UTF8.self)
+    }
+
+    private static func endsLikeHash(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 11, bytes[bytes.count - 11] == UInt8(ascii: "-") else { return false }
+        return bytes.suffix(10).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...122).contains(byte) }
+
+    private static let reserved: Set<String> = ["dynamic", "index", "index.html"]
+    private static let devices: Set<String> = {
+        var names: Set<String> = ["con", "prn", "aux", "nul"]
+        for digit in 0...9 { names.formUnion(["com\(digit)", "lpt\(digit)"]) }
+        return names
+    }()
+}
