@@ -36,7 +36,7 @@ extension TemplateRenderer {
         guard let base = literal.baseAddress else { return }
         var start = 0
         var isLine = startsLine
-        while start < literal.count {
+        while start < literal.count, sink.count <= options.maximumOutputBytes {
             let lineFeed = ByteWord.first(0x0A, in: base, from: start, to: literal.count)
             // Empty lines stay empty.
             if isLine, lineFeed > start, base[start] != 0x0D { indentLine() }

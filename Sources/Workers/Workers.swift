@@ -19,7 +19,7 @@ public enum Workers {
         withoutActuallyEscaping(body) { body in
             let share = WorkShare(count: count, chunk: max(1, min(64, count / (workers * 16))), body: body)
             var threads: [WorkerThread] = []
-            for worker in 1..<max(workers, 1) {
+            for worker in 1..<workers {
                 guard let thread = WorkerThread(share, worker: worker, stackBytes: stackBytes) else { break }
                 threads.append(thread)
             }

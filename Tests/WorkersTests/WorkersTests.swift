@@ -55,8 +55,17 @@ struct WorkersTests {
                 return level == 0 ? Int(buffer[0]) : depth(level - 1) + 1
             }
         }
-        let depths = Workers.map(count: 64, workers: 2, stackBytes: 32 << 20) { $0 == 0 ? 0 : depth(3_000) }
-        #expect(depths.dropFirst().allSatisfy { $0 == 3_000 })
+        let arrived = Atomic<Int>(0)
+        let deepest = Mutex<Int>(0)
+        // Both workers wait for each other, so one of the two calls is on a new thread: there 12 MB of stack are used.
+        Workers.forEach(count: 2, workers: 2, stackBytes: 64 << 20) { _, worker in
+            arrived.add(1, ordering: .sequentiallyConsistent)
+            for _ in 0..<2_000_000_000 where arrived.load(ordering: .sequentiallyConsistent) == 2 { break }
+            guard worker == 1 else { return }
+            let reached = depth(12_000)
+            deepest.withLock { $0 = reached }
+        }
+        #expect(deepest.withLock { $0 } == 12_000)
     }
 
     @Test func callsMayBeNested() {
