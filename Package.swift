@@ -44,6 +44,7 @@ let package = Package(
 
         tests("QuickActionModelTests", ["QuickActionModel"]),
         tests("SourceTreesTests", ["SourceTrees"]),
+        tests("WorkersTests", ["Workers"]),
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),

@@ -34,26 +34,36 @@ public enum HTMLEscaping {
         output.write(UnsafeBufferPointer(start: base + start, count: count - start))
     }
 
-    /// The first position from `position` on whose byte needs a closer look: not printable ASCII, or special in HTML.
+    /// The first position from `start` on whose byte needs a closer look: not printable ASCII, or special in HTML.
     @inline(__always)
     private static func plainEnd(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
         var position = start
-        while count - position >= 16 {
-            let block = UnsafeRawPointer(base + position).loadUnaligned(as: SIMD16<UInt8>.self)
-            // Wrapping: below U+0020 and above U+007E both land at 0x5F or more.
-            let odd = (block &- 0x20) .>= 0x5F
-            let quotes = (block .== 0x22) .| (block .== 0x27)
-            let marks = (block .== 0x26) .| (block .== 0x3C) .| (block .== 0x3E)
-            if any(odd .| quotes .| marks) { break }
-            position += 16
+        while count - position >= 8 {
+            let marks = specialBytes(ByteWord.load(base + position))
+            if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
+            position += 8
         }
+        // The rest together with bytes that are known to be plain.
+        if position < count, count - start >= 8, specialBytes(ByteWord.load(base + count - 8)) == 0 { return count }
         while position < count, !isSpecial(base[position]) { position += 1 }
         return position
     }
 
+    /// Sets the high bit of the first special byte of a word, and maybe of later bytes; 0 when there is none.
+    @inline(__always)
+    private static func specialBytes(_ word: UInt64) -> UInt64 {
+        let control = (word &- ByteWord.repeating(0x20)) & ~word
+        let delete = word &+ ByteWord.repeating(0x01)
+        let equal =
+            ByteWord.zeros(word ^ ByteWord.repeating(0x22))
+            | ByteWord.zeros((word | ByteWord.repeating(0x01)) ^ ByteWord.repeating(0x27))
+            | ByteWord.zeros((word | ByteWord.repeating(0x02)) ^ ByteWord.repeating(0x3E))
+        return (control | delete | word | equal) & ByteWord.repeating(0x80)
+    }
+
     @inline(__always)
     private static func isSpecial(_ byte: UInt8) -> Bool {
-        byte &- 0x20 >= 0x5F || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27
+        byte &- 0x20 >= 0x5F || byte == 0x22 || byte | 0x01 == 0x27 || byte | 0x02 == 0x3E
     }
 
     /// What to write for the character at `base`, or nil to keep it, and how many bytes it has.

@@ -9,7 +9,9 @@ extension TemplateCompiler {
         }
         guard !isMuted else { return }
         note(tag, .partial)
-        emitCall(tag, indentation: line.map { $0.lowerBound..<tag.range.lowerBound }, offered: 0)
+        emitCall(
+            tag, indentation: line.map { $0.lowerBound..<tag.range.lowerBound }, offered: 0,
+            place: place(of: tag.range.lowerBound))
     }
 
     mutating func openParent(_ tag: TemplateTag) throws(TemplateError) {
@@ -30,13 +32,13 @@ extension TemplateCompiler {
         if let indentation = last.indentation {
             if let end = scanner.clearEnd(after: tag.range.upperBound) {
                 textStart = end
-                emitCall(opening, indentation: indentation, offered: last.offered.count)
+                emitCall(opening, indentation: indentation, offered: last.offered.count, place: last.place)
                 return
             }
-            if !indentation.isEmpty { emitText(indentation) }
+            if !indentation.isEmpty { emitText(indentation, place: last.place) }
         }
-        markLineStart(last.range.lowerBound)
-        emitCall(opening, indentation: nil, offered: last.offered.count)
+        markLineStart(last.range.lowerBound, place: last.place)
+        emitCall(opening, indentation: nil, offered: last.offered.count, place: last.place)
     }
 
     mutating func openBlock(_ tag: TemplateTag) throws(TemplateError) {
@@ -107,16 +109,15 @@ extension TemplateCompiler {
         textStart = tag.range.upperBound
     }
 
-    private mutating func emitCall(_ tag: TemplateTag, indentation: Range<Int>?, offered: Int) {
+    private mutating func emitCall(_ tag: TemplateTag, indentation: Range<Int>?, offered: Int, place: TemplatePlace) {
         var call = TemplateInstruction(operation: indentation == nil ? .inlineCall : .call)
         call.offered = UInt8(truncatingIfNeeded: offered)
         if let indentation { setIndentation(of: &call, indentation) }
-        let (line, column) = scanner.place(of: tag.range.lowerBound)
         let use = TemplateSet.Use(
-            name: text(tag.name), kind: tag.kind == .parent ? .parent : .partial, sections: [], template: name, line: line,
-            column: column)
+            name: text(tag.name), kind: tag.kind == .parent ? .parent : .partial, sections: [], template: name,
+            line: place.line, column: place.column)
         calls.append((program.instructions.count, use))
-        emit(call, at: tag.range.lowerBound)
+        emit(call, place: place)
     }
 
     private mutating func setIndentation(of instruction: inout TemplateInstruction, _ indentation: Range<Int>) {

@@ -6,8 +6,8 @@ extension TemplateCompiler {
         default: break
         }
         let bytes = scanner.source[tag.name]
-        guard let first = bytes.first else { throw error(.emptyName(tag: text(tag.range)), at: tag.range.lowerBound) }
-        if first == 0x2A { throw error(.dynamicName(text(tag.name)), at: tag.range.lowerBound) }
+        guard let first = bytes.first else { throw error(.emptyName(tag: quote(tag.range)), at: tag.range.lowerBound) }
+        if first == 0x2A { throw error(.dynamicName(quote(tag.name)), at: tag.range.lowerBound) }
         let isTemplateName = tag.kind == .partial || tag.kind == .parent
         var previous: UInt8 = 0x2E
         var isValid = bytes.count <= 1024
@@ -18,7 +18,7 @@ extension TemplateCompiler {
             previous = byte
         }
         isValid = isValid && (previous != 0x2E || (bytes.count == 1 && !isTemplateName))
-        guard isValid else { throw error(.badName(text(tag.name)), at: tag.range.lowerBound) }
+        guard isValid else { throw error(.badName(quote(tag.name)), at: tag.range.lowerBound) }
     }
 
     /// An instruction with the hashes of a name's segments.
@@ -51,6 +51,18 @@ extension TemplateCompiler {
 
     func text(_ range: Range<Int>) -> String {
         Self.string(scanner.source[range])
+    }
+
+    /// A piece of the source for a message: one line, not too long.
+    func quote(_ range: Range<Int>) -> String {
+        let source = scanner.source[range]
+        let kept = source.prefix(60)
+        var text = ""
+        for scalar in Self.string(kept).unicodeScalars {
+            let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            text.unicodeScalars.append(isControl ? " " : scalar)
+        }
+        return kept.count < source.count ? text + "…" : text
     }
 
     static func string(_ bytes: some Collection<UInt8>) -> String {

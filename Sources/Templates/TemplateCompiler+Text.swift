@@ -31,13 +31,13 @@ extension TemplateCompiler {
     }
 
     /// Notes that a tag starts a line, so that the line is indented when its template is.
-    mutating func markLineStart(_ offset: Int) {
+    mutating func markLineStart(_ offset: Int, place: TemplatePlace? = nil) {
         guard !isMuted, startsLine || scanner.isLineStart(offset) else { return }
         startsLine = false
-        emit(TemplateInstruction(operation: .lineStart), at: offset)
+        emit(TemplateInstruction(operation: .lineStart), place: place ?? self.place(of: offset))
     }
 
-    mutating func emitText(_ range: Range<Int>) {
+    mutating func emitText(_ range: Range<Int>, place: TemplatePlace? = nil) {
         guard !isMuted else { return }
         let isLine = startsLine || scanner.isLineStart(range.lowerBound)
         startsLine = false
@@ -51,7 +51,7 @@ extension TemplateCompiler {
             instruction.start = UInt32(truncatingIfNeeded: literal.lowerBound)
             instruction.jump = UInt32(truncatingIfNeeded: literal.count)
         }
-        emit(instruction, at: range.lowerBound)
+        emit(instruction, place: place ?? self.place(of: range.lowerBound))
     }
 
     /// Copies a range of the source to the literals, without the indentation that is to be taken away.
@@ -80,8 +80,16 @@ extension TemplateCompiler {
     }
 
     mutating func emit(_ instruction: TemplateInstruction, at offset: Int) {
-        let (line, column) = scanner.place(of: offset)
+        emit(instruction, place: place(of: offset))
+    }
+
+    mutating func emit(_ instruction: TemplateInstruction, place: TemplatePlace) {
         program.instructions.append(instruction)
-        program.places.append(TemplatePlace(template: index, line: line, column: column))
+        program.places.append(place)
+    }
+
+    mutating func place(of offset: Int) -> TemplatePlace {
+        let (line, column) = scanner.place(of: offset)
+        return TemplatePlace(template: index, line: line, column: column)
     }
 }

@@ -35,7 +35,7 @@ struct TemplateCompiler {
             try compile(tag)
         }
         if let last = open.last {
-            let fault = TemplateFault.unclosed(text(last.range), line: last.place.line, column: last.place.column)
+            let fault = TemplateFault.unclosed(quote(last.range), line: last.place.line, column: last.place.column)
             throw error(fault, at: scanner.source.count)
         }
         flush(to: scanner.source.count)
@@ -81,10 +81,10 @@ struct TemplateCompiler {
     }
 
     private mutating func close(_ tag: TemplateTag) throws(TemplateError) {
-        guard let last = open.last else { throw error(.strayClose(text(tag.range)), at: tag.range.lowerBound) }
+        guard let last = open.last else { throw error(.strayClose(quote(tag.range)), at: tag.range.lowerBound) }
         guard scanner.source[last.name].elementsEqual(scanner.source[tag.name]) else {
             let opened = TemplateFault.wrongClose(
-                text(tag.range), opened: text(last.range), line: last.place.line, column: last.place.column)
+                quote(tag.range), opened: quote(last.range), line: last.place.line, column: last.place.column)
             throw error(opened, at: tag.range.lowerBound)
         }
         switch last.kind {
@@ -110,12 +110,10 @@ struct TemplateCompiler {
         _ kind: TemplateOpenTag.Kind, _ tag: TemplateTag, instruction: Int, isMuted: Bool
     ) throws(TemplateError) {
         guard open.count < TemplateFault.maximumNesting else { throw error(.tooNested, at: tag.range.lowerBound) }
-        let (line, column) = scanner.place(of: tag.range.lowerBound)
         open.append(
             TemplateOpenTag(
-                kind: kind, name: tag.name, range: tag.range,
-                place: TemplatePlace(template: index, line: line, column: column), instruction: instruction,
-                isMuted: isMuted, dedent: dedent))
+                kind: kind, name: tag.name, range: tag.range, place: place(of: tag.range.lowerBound),
+                instruction: instruction, isMuted: isMuted, dedent: dedent))
     }
 
     /// Makes an instruction jump to the next one.

@@ -33,15 +33,15 @@ extension TemplateRenderer {
     }
 
     private mutating func writeIndented(_ literal: UnsafeBufferPointer<UInt8>, startsLine: Bool) {
+        guard let base = literal.baseAddress else { return }
         var start = 0
         var isLine = startsLine
-        while start < literal.count {
-            var end = start
-            while end < literal.count, literal[end] != 0x0A { end += 1 }
+        while start < literal.count, sink.count <= options.maximumOutputBytes {
+            let lineFeed = ByteWord.first(0x0A, in: base, from: start, to: literal.count)
             // Empty lines stay empty.
-            if isLine, end > start, literal[start] != 0x0D { indentLine() }
-            end = min(end + 1, literal.count)
-            sink.write(UnsafeBufferPointer(rebasing: literal[start..<end]))
+            if isLine, lineFeed > start, base[start] != 0x0D { indentLine() }
+            let end = min(lineFeed + 1, literal.count)
+            sink.write(base + start, end - start)
             start = end
             isLine = true
         }
@@ -50,7 +50,8 @@ extension TemplateRenderer {
     private mutating func indentLine() {
         guard sink.last == 0x0A else { return }
         indentation.withUnsafeBufferPointer { blanks in
-            sink.write(UnsafeBufferPointer(rebasing: blanks[indentationStart...]))
+            guard let base = blanks.baseAddress else { return }
+            sink.write(base + indentationStart, blanks.count - indentationStart)
         }
     }
 }

@@ -11,6 +11,10 @@ struct TemplateScanner {
     private var line = 1
     private var column = 1
 
+    // The start of the line with `lineSearched` in it.
+    private var lineSearched = 0
+    private var lineStart = 0
+
     init(source: [UInt8]) {
         self.source = source
     }
@@ -94,12 +98,15 @@ struct TemplateScanner {
     }
 
     /// The blanks at the start of the line with `offset` in it.
-    func indentation(ofLineWith offset: Int) -> Range<Int> {
-        var start = offset
-        while !isLineStart(start) { start -= 1 }
-        var end = start
+    ///
+    /// It remembers the line, so that many tags on one long line cost no more than their distance.
+    mutating func indentation(ofLineWith offset: Int) -> Range<Int> {
+        if offset < lineSearched { (lineSearched, lineStart) = (0, 0) }
+        if let feed = source[lineSearched..<offset].lastIndex(of: 0x0A) { lineStart = feed + 1 }
+        lineSearched = offset
+        var end = lineStart
         while end < offset, Self.isBlank(source[end]) { end += 1 }
-        return start..<end
+        return lineStart..<end
     }
 
     /// The blanks at the start of the first line with something in it, from a line's start on.

@@ -45,6 +45,20 @@ struct TemplateErrorTests {
         #expect("\(error?.line ?? 0):\(error?.column ?? 0)" == place)
     }
 
+    @Test func quotedSourcesAreShortLines() {
+        let error = #expect(throws: TemplateError.self) { try rendered("{{a\n\(String(repeating: "x ", count: 100))}}") }
+        #expect(error?.message.hasPrefix("\"a x x x x ") == true)
+        #expect(error?.message.contains("x …\" is not a name") == true)
+        #expect((error?.message.count ?? 1_000) < 160)
+    }
+
+    /// Many tags on one long line must not cost the square of their number.
+    @Test func longLines() throws {
+        let count = 40_000
+        let page = String(repeating: "{{$b}}{{/b}}{{<p}}{{$c}}{{/c}}{{/p}}{{>p}}", count: count)
+        #expect(try rendered([("page", page), ("p", "x")]) == String(repeating: "xx", count: count))
+    }
+
     @Test func twoTemplatesOfOneName() {
         let error = #expect(throws: TemplateError.self) { try rendered([("page", ""), ("page", "")]) }
         #expect(error?.message == "two templates have this name; remove one of them")
