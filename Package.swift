@@ -34,11 +34,19 @@ let package = Package(
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
+        // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
+        .target(
+            name: "StandardTheme",
+            resources: [
+                .embedInCode("standard/theme.yaml"), .embedInCode("standard/templates"), .embedInCode("standard/styles"),
+                .embedInCode("standard/scripts"), .embedInCode("standard/glyphs"), .embedInCode("standard/words"),
+            ],
+            swiftSettings: strict),
         target(
             "LongpressCommands",
             [
                 "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
-                "CatalogReading", "SiteRendering", "Reports",
+                "CatalogReading", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 

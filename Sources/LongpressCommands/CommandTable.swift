@@ -1,0 +1,67 @@
+/// One option of the command line: the one source for the parser, the help text and the documentation.
+struct OptionSpec: Sendable {
+    /// Long name without the dashes.
+    let name: String
+    /// One-letter form without the dash.
+    var short: Character?
+    /// What its value is called; nil for a switch.
+    var value: String?
+    /// Values that are allowed; empty for any.
+    var allowed: [String] = []
+    /// Whether it may stand several times.
+    var repeats = false
+    /// One line for the help text.
+    let help: String
+}
+
+/// One command of the program.
+struct CommandSpec: Sendable {
+    /// Its name.
+    let name: String
+    /// What stands after the options in the usage line.
+    var operands = ""
+    /// Most operands that it takes.
+    var mostOperands = 0
+    /// One line for the overview.
+    let summary: String
+    /// Options of its own, apart from those that all commands share.
+    let options: [OptionSpec]
+}
+
+/// All commands and options.
+enum CommandTable {
+    static let commands = [
+        CommandSpec(
+            name: "build", summary: "Render the catalog into a folder of HTML pages",
+            options: [
+                OptionSpec(name: "output", short: "o", value: "DIR", help: "Folder of the site (site)"),
+                OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
+                OptionSpec(name: "base-url", value: "URL", help: "Address of the published site, for canonical links and 404.html"),
+                OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
+                OptionSpec(name: "drafts", help: "Render drafts, too"),
+                OptionSpec(name: "timings", help: "Print how long each stage took"),
+                OptionSpec(
+                    name: "fail-on", value: "LEVEL", allowed: ["error", "warning", "info", "none"],
+                    help: "Exit with 1 when there are findings of this level or worse (none)"),
+            ]),
+        CommandSpec(
+            name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
+            options: [
+                OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
+            ]),
+    ]
+
+    static let shared = [
+        OptionSpec(name: "root", short: "C", value: "DIR", help: "Work in this catalog folder instead of the current one"),
+        OptionSpec(name: "config", value: "FILE", help: "Configuration file (longpress.yaml)"),
+        OptionSpec(name: "define", value: "NAME=VALUE", repeats: true, help: "Value of a build variable; may stand several times"),
+        OptionSpec(name: "jobs", short: "j", value: "N", help: "Threads to use (one for each core)"),
+        OptionSpec(name: "quiet", short: "q", help: "Print errors only"),
+        OptionSpec(name: "verbose", short: "v", help: "Print findings of level info and every removed file, too"),
+        OptionSpec(name: "color", value: "WHEN", allowed: ["auto", "always", "never"], help: "Colour the output (auto)"),
+        OptionSpec(name: "help", short: "h", help: "Show this help"),
+        OptionSpec(name: "version", help: "Show the version"),
+    ]
+
+    static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+}

@@ -1,0 +1,29 @@
+/// The program: arguments in, exit status out.
+public enum Longpress {
+    /// Version of the program, by semantic versioning.
+    public static let version = "0.1.0"
+
+    /// Runs one command and returns the exit status of the process; `arguments` are without the program's own name.
+    public static func run(_ arguments: [String], on terminal: Terminal) -> Int32 {
+        let parsed: ParsedArguments
+        do throws(UsageError) {
+            parsed = try ArgumentParser.parse(arguments)
+        } catch {
+            terminal.error(error.text)
+            return ExitStatus.usage.rawValue
+        }
+        if parsed.has("help") || parsed.command == nil {
+            terminal.print(parsed.command.map { HelpText.of($0) } ?? HelpText.overview)
+            return parsed.command == nil && !parsed.has("help") && !parsed.has("version") && !arguments.isEmpty
+                ? ExitStatus.usage.rawValue : ExitStatus.done.rawValue
+        }
+        let terminal = terminal.configured(by: parsed)
+        switch parsed.command?.name {
+        case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
+        default:
+            terminal.error("this command has no code behind it")
+            return ExitStatus.ourFault.rawValue
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/* Every page is complete without this script; it adds the choice of appearance and copying. */
+(() => {
+  'use strict';
+  const root = document.documentElement;
+  root.classList.add('js');
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const store = {
+    get(key) { try { return localStorage.getItem('longpress.' + key); } catch { return null; } },
+    set(key, value) {
+      try {
+        if (value === null) localStorage.removeItem('longpress.' + key); else localStorage.setItem('longpress.' + key, value);
+      } catch { /* storage refused: the choice lasts as long as the page */ }
+    },
+  };
+
+  /* Appearance: read before the first paint, so that nothing flashes. */
+  const appearances = ['system', 'light', 'dark'];
+  let appearance = appearances.includes(store.get('appearance')) ? store.get('appearance') : 'system';
+  const paint = () => {
+    if (appearance === 'system') delete root.dataset.theme; else root.dataset.theme = appearance;
+  };
+  paint();
+
+  const setUpAppearance = button => {
+    const words = button.dataset.words.split('|');
+    const show = () => {
+      const word = words[appearances.indexOf(appearance)];
+      button.setAttribute('aria-label', word);
+      button.title = word;
+    };
+    button.addEventListener('click', () => {
+      appearance = appearances[(appearances.indexOf(appearance) + 1) % appearances.length];
+      store.set('appearance', appearance === 'system' ? null : appearance);
+      paint();
+      show();
+    });
+    show();
+  };
+
+  /* Copy: a button takes the lines of the excerpt that it belongs to. */
+  const setUpCopy = button => {
+    const label = button.querySelector('[aria-live]');
+    const before = label.textContent;
+    button.addEventListener('click', async () => {
+      const excerpt = button.closest('.excerpt');
+      try {
+        await navigator.clipboard.writeText(all('.ln', excerpt).map(line => line.textContent).join('\n'));
+        label.textContent = button.dataset.done;
+      } catch {
+        getSelection().selectAllChildren(excerpt.querySelector('pre'));
+      }
+      setTimeout(() => { label.textContent = before; }, 1600);
+    });
+  };
+
+  addEventListener('DOMContentLoaded', () => {
+    all('[data-theme-button]').forEach(setUpAppearance);
+    all('[data-copy]').forEach(setUpCopy);
+  });
+})();
