@@ -39,7 +39,7 @@ let package = Package(
             name: "StandardTheme",
             resources: [
                 .embedInCode("standard/theme.yaml"), .embedInCode("standard/templates"), .embedInCode("standard/styles"),
-                .embedInCode("standard/scripts"), .embedInCode("standard/glyphs"), .embedInCode("standard/words"),
+                .embedInCode("standard/scripts"), .embedInCode("standard/marks"), .embedInCode("standard/words"),
             ],
             swiftSettings: strict),
         target(

@@ -3,12 +3,12 @@ public enum StandardTheme {
     /// Path below the theme's folder and bytes, sorted by path.
     public static var files: [(path: String, bytes: [UInt8])] {
         [
-            ("glyphs/check.svg", PackageResources.check_svg),
-            ("glyphs/copy.svg", PackageResources.copy_svg),
-            ("glyphs/error.svg", PackageResources.error_svg),
-            ("glyphs/half.svg", PackageResources.half_svg),
-            ("glyphs/info.svg", PackageResources.info_svg),
-            ("glyphs/warning.svg", PackageResources.warning_svg),
+            ("marks/check.svg", PackageResources.check_svg),
+            ("marks/copy.svg", PackageResources.copy_svg),
+            ("marks/error.svg", PackageResources.error_svg),
+            ("marks/half.svg", PackageResources.half_svg),
+            ("marks/info.svg", PackageResources.info_svg),
+            ("marks/warning.svg", PackageResources.warning_svg),
             ("scripts/longpress.js", PackageResources.longpress_js),
             ("styles/1-tokens.css", PackageResources.__tokens_css),
             ("styles/2-base.css", PackageResources.__base_css),

@@ -1,0 +1,90 @@
+import CatalogReading
+import Files
+import QuickActionModel
+import SiteRendering
+
+/// `longpress build`: reads the catalog, renders the site, writes it, and tells what happened.
+struct BuildCommand {
+    let arguments: ParsedArguments
+    let terminal: Terminal
+
+    func run() -> ExitStatus {
+        do throws(CommandSetting.Refusal) {
+            return try build(CommandSetting(arguments, terminal))
+        } catch {
+            return error.status
+        }
+    }
+
+    private func build(_ setting: CommandSetting) throws(CommandSetting.Refusal) -> ExitStatus {
+        var timings = Timings()
+        let output = arguments.value("output") ?? setting.path("site")
+        let writer = SiteWriter(
+            output: output, source: setting.tree, sourcePath: setting.root,
+            protected: ["content", "themes", "overrides"].map { setting.path($0) }, workers: setting.workers)
+        do throws(PublishError) {
+            // A folder that must not be written to is refused before minutes of work.
+            try writer.check()
+        } catch {
+            return fail(error.message, .usage)
+        }
+        var result = try read(setting)
+        timings.mark("read")
+        if let base = arguments.value("base-url") { result.catalog.site.baseURL = base }
+        let theme: ThemeLoading.Loaded
+        do throws(ThemeLoading.Failure) {
+            theme = try ThemeLoading(root: setting.root, language: result.catalog.site.language)
+                .load(arguments.value("theme") ?? setting.configuration.theme)
+        } catch {
+            return fail(error.message, .usage)
+        }
+        let glyphs = GlyphLoading(folder: setting.configuration.glyphs.map { setting.path($0) }, themeFiles: theme.files)
+            .load(for: result.catalog)
+        timings.mark("theme")
+        let findings = (result.findings + theme.findings).sorted(by: Finding.inOrder)
+        let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs).render(result.catalog, findings: findings)
+        timings.mark("plan")
+        let progress = Progress(terminal: terminal)
+        do throws(PublishError) {
+            let report = try writer.publish(plan, generator: "longpress \(Longpress.version)") { progress.show($0, $1) }
+            progress.end()
+            timings.mark("render and write")
+            let outcome = BuildOutcome(
+                report: report, findings: findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
+                failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
+                openSetIsMissing: glyphs.openSetIsMissing)
+            tell(outcome, setting)
+            if arguments.has("timings") { terminal.remark(timings.text) }
+            return outcome.status
+        } catch {
+            progress.end()
+            return fail(error.message, error.status)
+        }
+    }
+
+    private func read(_ setting: CommandSetting) throws(CommandSetting.Refusal) -> ReadingResult {
+        let options = CatalogReader.Options(
+            includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: try setting.defines(),
+            workers: setting.workers)
+        return CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
+    }
+
+    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
+        FindingPrinter(terminal: terminal, trees: [setting.tree])
+            .print(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
+        for link in outcome.report.brokenLinks.items { terminal.remark("\(link.description)\n") }
+        for fault in outcome.report.faults.items { terminal.error("longpress: \(fault.page): \(fault.text)\n") }
+        for path in outcome.report.edited.items {
+            terminal.remark("kept \(path): it is no longer made, but somebody edited it\n")
+        }
+        if arguments.has("verbose") {
+            for path in outcome.report.removed.items { terminal.remark("removed \(path)\n") }
+        }
+        terminal.print(outcome.summary)
+    }
+
+    private func fail(_ message: String, _ status: ExitStatus) -> ExitStatus {
+        terminal.error("longpress: \(message)\n")
+        return status
+    }
+}

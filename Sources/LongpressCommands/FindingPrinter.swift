@@ -1,0 +1,64 @@
+import Files
+import QuickActionModel
+import Reports
+
+/// Prints findings with their source lines to standard error.
+struct FindingPrinter {
+    let terminal: Terminal
+    let trees: [any InputTree]
+
+    /// Prints the findings at or above a severity.
+    func print(_ findings: [Finding], from least: Severity) {
+        let cache = LineCache(trees: trees)
+        let form = FindingText(colour: terminal.colour) { cache.line($0) }
+        var text = ""
+        for finding in findings where finding.severity >= least {
+            text += form.text(finding)
+            if text.utf8.count > 1 << 16 {
+                terminal.remark(text)
+                text = ""
+            }
+        }
+        if !text.isEmpty { terminal.remark(text) }
+    }
+}
+
+/// Lines of the file that was asked for last; findings come sorted by file, so one file at a time is enough.
+private final class LineCache {
+    private let trees: [any InputTree]
+    private var path = ""
+    private var lines: [String] = []
+
+    init(trees: [any InputTree]) { self.trees = trees }
+
+    func line(_ location: SourceLocation) -> String? {
+        guard let number = location.line, let tree = trees.first(where: { $0.root == location.root }) else { return nil }
+        if path != location.displayPath {
+            path = location.displayPath
+            let bytes = (try? tree.read(location.path, limit: 4 << 20)) ?? []
+            lines = SourceLines.split(bytes)
+        }
+        return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+}
+
+/// Splits the bytes of a file into lines as the readers count them.
+private enum SourceLines {
+    static func split(_ bytes: [UInt8]) -> [String] {
+        guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { return [] }
+        let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        var lines: [String] = []
+        var start = content.startIndex
+        var at = start
+        while at < content.endIndex {
+            if content[at] == 10 || content[at] == 13 {
+                lines.append(String(decoding: content[start..<at], as: UTF8.self))
+                if content[at] == 13, at + 1 < content.endIndex, content[at + 1] == 10 { at += 1 }
+                start = at + 1
+            }
+            at += 1
+        }
+        if start < content.endIndex { lines.append(String(decoding: content[start...], as: UTF8.self)) }
+        return lines
+    }
+}
