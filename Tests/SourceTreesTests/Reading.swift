@@ -47,7 +47,9 @@ struct Case: Sendable, CustomTestStringConvertible {
         self.expected = expected
     }
 
-    var testDescription: String { "\(reading.rawValue): \(String(decoding: input.prefix(80), as: UTF8.self))" }
+    var testDescription: String {
+        "\(reading.rawValue): \(String(decoding: input.prefix(80).map { $0 < 0x20 || $0 > 0x7E ? 0x2E : $0 }, as: UTF8.self))"
+    }
 }
 
 /// A UTF-16 text with or without its byte-order mark.
