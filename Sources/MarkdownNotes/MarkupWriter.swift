@@ -102,7 +102,9 @@ struct MarkupWriter {
     }
 }
 
-/// Ids of footnotes and their references. No heading's id holds a colon, so these never meet one.
+/// Ids of footnotes and their references.
+///
+/// No heading's id holds a colon, so these never meet one.
 enum FootnoteIDs {
     static func note(_ number: Int) -> String { "fn:\(number)" }
 

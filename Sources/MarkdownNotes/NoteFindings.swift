@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// Findings of one note. After `most` of one rule the rest is only counted, so that a hostile note cannot drown a report.
+/// Findings of one note.
+///
+/// After `most` of one rule the rest is only counted, so that a hostile note cannot drown a report.
 struct NoteFindings: Sendable {
     /// Most findings of one rule.
     static let most = 20

@@ -38,7 +38,9 @@ extension NoteRenderer {
         body.add(plain: "\" aria-label=\"Footnote \(number)\">\(number)</a></sup>")
     }
 
-    /// Reports HTML that is left out. Comments say nothing to a reader, and an end tag goes with its start tag.
+    /// Reports HTML that is left out.
+    ///
+    /// Comments say nothing to a reader, and an end tag goes with its start tag.
     mutating func reportHTML(_ node: OpaquePointer) {
         let bytes = CString(cmark_node_get_literal(node)).bytes
         if Self.isOnlyComments(bytes) || (bytes.count > 1 && bytes[1] == UInt8(ascii: "/")) { return }
