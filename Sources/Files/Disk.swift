@@ -6,7 +6,9 @@
     import Darwin
 #endif
 
-/// The system calls that this target uses, with Swift errors. Every other file of it is free of C.
+/// The system calls that this target uses, with Swift errors.
+///
+/// Every other file of it is free of C.
 enum Disk {
     /// The code for "nothing stands there".
     static var missing: Int32 { ENOENT }
@@ -59,7 +61,9 @@ enum Disk {
                 device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(truncatingIfNeeded: facts.st_ino)))
     }
 
-    /// The path without links and dot segments. The whole of it must exist.
+    /// The path without links and dot segments.
+    ///
+    /// The whole of it must exist.
     static func resolved(_ path: String) throws(DiskError) -> String {
         guard let found = realpath(path, nil) else { throw last }
         defer { free(found) }

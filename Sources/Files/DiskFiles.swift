@@ -15,8 +15,9 @@ public enum DiskFiles {
         return try tree.read(name, offset: 0, count: entry.size)
     }
 
-    /// Writes one file that the user named. An existing file keeps its permissions and is replaced in one step; a pipe or device is
-    /// written to.
+    /// Writes one file that the user named.
+    ///
+    /// An existing file keeps its permissions and is replaced in one step; a pipe or device is written to.
     public static func write(_ bytes: [UInt8], to path: String) throws(PublishError) {
         let place = absolute(path)
         let standing = try Disk.writing(path) { () throws(DiskError) in try Disk.status(place, followLinks: true) }

@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// The link facts that one worker gathers. It sees pages in rising order, so that its first items are the first of its share.
+/// The link facts that one worker gathers.
+///
+/// It sees pages in rising order, so that its first items are the first of its share.
 struct LinkDesk {
     /// A wrong link.
     struct Wrong {

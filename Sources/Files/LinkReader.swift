@@ -1,4 +1,6 @@
-/// Finds out where a link of a page leads. One value is used for many links, so that its buffers are kept.
+/// Finds out where a link of a page leads.
+///
+/// One value is used for many links, so that its buffers are kept.
 struct LinkReader {
     /// Where a link leads.
     enum Target: Equatable {

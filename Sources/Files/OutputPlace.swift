@@ -48,7 +48,9 @@ struct OutputPlace {
         }
     }
 
-    /// The manifest of an earlier run; nil for an empty or a new folder. Any other folder is refused.
+    /// The manifest of an earlier run; nil for an empty or a new folder.
+    ///
+    /// Any other folder is refused.
     func manifest() throws(PublishError) -> Manifest? {
         let names: [Disk.Name]
         do throws(DiskError) {

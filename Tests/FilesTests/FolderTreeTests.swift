@@ -110,7 +110,9 @@ import Testing
         let tree = try tree()
         #expect(try tree.list("").map(\.kind) == [.file, .other])
         #expect(try tree.entry("pipe")?.kind == .other)
-        #expect(throws: InputError.failed(path: "pipe", reason: "it is not a file")) { try tree.read("pipe", offset: 0, count: 1) }
+        #expect(throws: InputError.failed(path: "pipe", reason: "it is not a file")) {
+            try tree.read("pipe", offset: 0, count: 1)
+        }
         #expect(throws: InputError.self) { try FolderTree(path: folder.at("in/pipe"), root: "") }
         #expect(throws: InputError.self) { try DiskFiles.read(folder.at("in/pipe"), limit: 10) }
     }
@@ -166,6 +168,8 @@ import Testing
 
     private func walk(_ tree: FolderTree, _ path: String, depth: Int) -> Int {
         guard depth < 30, let list = try? tree.list(path) else { return 1 }
-        return list.reduce(0) { $0 + ($1.kind == .folder ? walk(tree, path.isEmpty ? $1.name : path + "/" + $1.name, depth: depth + 1) : 1) }
+        return list.reduce(0) {
+            $0 + ($1.kind == .folder ? walk(tree, path.isEmpty ? $1.name : path + "/" + $1.name, depth: depth + 1) : 1)
+        }
     }
 }
