@@ -1,0 +1,60 @@
+# Longpress: `make site` builds the sample catalog, `make test` runs every test.
+SWIFT ?= swift
+CONFIGURATION ?= release
+PROGRAM = .build/$(CONFIGURATION)/longpress
+OUTPUT ?= site
+
+# What a fresh Debian machine needs beside Swift. Tests need the second list, too.
+PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
+TEST_PACKAGES = chromium python3-venv fonts-inter fonts-noto-core git
+
+.PHONY: all site test check format lint build deps test-deps clean help
+
+all: site
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile
+
+site: deps ## Build the program and render content/ to site/
+	$(SWIFT) build -c $(CONFIGURATION) --product longpress
+	$(PROGRAM) build --output $(OUTPUT)
+
+test: deps test-deps ## Run all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+check: deps test-deps lint ## Format, build with warnings as errors, test, and build our own site
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+	$(SWIFT) build -c release --product longpress -Xswiftc -warnings-as-errors
+	.build/release/longpress build --output $(OUTPUT)
+
+lint: ## Check the form of all Swift files
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format: ## Bring all Swift files into form
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+# Installs what is missing as root or in CI; else prints the line to run.
+define install
+	@missing=""; for name in $(1); do dpkg -s $$name >/dev/null 2>&1 || missing="$$missing $$name"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing; \
+	elif [ -n "$$CI" ]; then sudo apt-get update -qq && sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing; \
+	else echo "Missing:$$missing"; echo "Run: sudo apt-get install$$missing"; exit 1; fi
+endef
+
+deps: ## Install the libraries that the program needs
+ifeq ($(shell uname),Linux)
+	$(call install,$(PACKAGES))
+else
+	@pkg-config --exists libcmark-gfm yaml-0.1 || { echo "Run: brew install cmark-gfm libyaml pkg-config"; exit 1; }
+endif
+
+test-deps: ## Install what the tests need
+ifeq ($(shell uname),Linux)
+	$(call install,$(TEST_PACKAGES))
+endif
+
+clean: ## Remove everything that was built
+	rm -rf .build $(OUTPUT)
