@@ -1,0 +1,37 @@
+extension SiteAddress {
+    /// The home page, on which the home note stands.
+    public static let home = SiteAddress("index.html")
+    /// The list of guidelines.
+    public static let guidelines = SiteAddress("guidelines/index.html")
+
+    /// The page of an app.
+    public static func app(_ app: AppCatalog) -> SiteAddress { SiteAddress.app(id: app.id) }
+
+    /// The page of the app with that id.
+    public static func app(id: String) -> SiteAddress { SiteAddress("apps/\(Slug.of(id))/index.html") }
+
+    /// The icon of the app with that id.
+    public static func appIcon(id: String) -> SiteAddress { SiteAddress("apps/\(Slug.of(id))/icon.png") }
+
+    /// The page of a (kind, type) of the app with that id.
+    public static func action(app id: String, kind: ActionKind, type: ByteText) -> SiteAddress {
+        let folder = kind == .dynamic ? "dynamic/" : ""
+        return SiteAddress("apps/\(Slug.of(id))/\(folder)\(Slug.of(type.string))/index.html")
+    }
+
+    /// The page of a guideline note; `stem` is its file name without `.md`.
+    public static func guideline(stem: String) -> SiteAddress { SiteAddress("guidelines/\(Slug.of(stem))/index.html") }
+
+    /// The page of a note below `content/pages`; `path` is the way from there without `.md`, and a last part `index` is its folder's page.
+    public static func page(path: String) -> SiteAddress {
+        var parts = path.split(separator: "/").map(String.init)
+        if let last = parts.last, last.hasSameBytes(as: "index") { parts.removeLast() }
+        return SiteAddress((["pages"] + parts.map(Slug.of) + ["index.html"]).joined(separator: "/"))
+    }
+
+    /// The folder of the file with a slash at its end; empty at the site's root.
+    public var folder: String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return String(path[...slash])
+    }
+}
