@@ -28,6 +28,13 @@ struct ReadingLog: Sendable {
     /// Adds findings of a reader that knows no apps.
     mutating func add(_ others: [Finding]) { for finding in others { add(finding) } }
 
+    /// Names the quick action that the findings since the first `count` ones are about.
+    mutating func name(_ key: ActionKey, since count: Int) {
+        for index in findings.indices.dropFirst(count) where findings[index].subject.key == nil {
+            findings[index].subject.key = key
+        }
+    }
+
     /// Notes an input that could not be read, for the exit code.
     mutating func addUnreadable(_ location: SourceLocation) { unreadable.append(location) }
 

@@ -1,3 +1,5 @@
+public import MarkdownNotes
+
 /// Bounds of everything that is read.
 public struct ReadingLimits: Sendable, Hashable {
     /// Bytes of a property list, strings table, export or configuration file.
@@ -8,8 +10,8 @@ public struct ReadingLimits: Sendable, Hashable {
     public var nodes = 2_000_000
     /// Bytes of a string catalog, which is read entry by entry.
     public var stringCatalogBytes = 256 << 20
-    /// Bytes of a note.
-    public var noteBytes = 2 << 20
+    /// Bounds of a note.
+    public var notes = NoteLimits.standard
     /// Folders in one another below `content`.
     public var folders = 32
     /// Entries of all folders below `content`.

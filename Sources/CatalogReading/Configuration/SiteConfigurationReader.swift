@@ -1,3 +1,4 @@
+import MarkdownNotes
 import QuickActionModel
 import SourceTrees
 
@@ -111,8 +112,12 @@ enum SiteConfigurationReader {
     private static func limits(_ node: SourceNode, _ scanner: inout ConfigurationScanner) -> ReadingLimits {
         var limits = ReadingLimits()
         let most = Int(UInt32.max) - 1
-        let keys = ["bytes", "depth", "nodes", "stringCatalogBytes", "noteBytes", "folders", "files"]
+        let keys = ["bytes", "depth", "nodes", "stringCatalogBytes", "notes", "folders", "files"]
         scanner.mapping(node, of: "limits", keys: keys) { scanner, key, node in
+            if key == "notes" {
+                limits.notes = noteLimits(node, &scanner)
+                return
+            }
             let range = key == "depth" ? 1...256 : key == "folders" ? 1...64 : 1...most
             guard let number = scanner.integer(node, "limits.\(key)", in: range) else { return }
             switch key {
@@ -120,9 +125,25 @@ enum SiteConfigurationReader {
             case "depth": limits.depth = number
             case "nodes": limits.nodes = number
             case "stringCatalogBytes": limits.stringCatalogBytes = number
-            case "noteBytes": limits.noteBytes = number
             case "folders": limits.folders = number
             default: limits.files = number
+            }
+        }
+        return limits
+    }
+
+    private static func noteLimits(_ node: SourceNode, _ scanner: inout ConfigurationScanner) -> NoteLimits {
+        var limits = NoteLimits.standard
+        let keys = ["bytes", "brackets", "tableCells", "outputBytes", "depth"]
+        scanner.mapping(node, of: "limits.notes", keys: keys) { scanner, key, node in
+            let most = key == "depth" ? 200 : Int(UInt32.max) - 1
+            guard let number = scanner.integer(node, "limits.notes.\(key)", in: 1...most) else { return }
+            switch key {
+            case "bytes": limits.bytes = number
+            case "brackets": limits.brackets = number
+            case "tableCells": limits.tableCells = number
+            case "outputBytes": limits.outputBytes = number
+            default: limits.depth = number
             }
         }
         return limits

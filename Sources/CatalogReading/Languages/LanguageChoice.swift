@@ -1,3 +1,5 @@
+import QuickActionModel
+
 /// Which of an app's languages is shown to somebody, by two pure functions.
 ///
 /// The rules are stricter than any system is known to be, so that no page promises a text that nobody sees: a script is never
