@@ -1,4 +1,6 @@
-/// Apple's binary property list, version 00. Every offset, count and reference is checked before it is followed.
+/// Apple's binary property list, version 00.
+///
+/// Every offset, count and reference is checked before it is followed.
 struct BinaryPropertyListParser {
     let bytes: [UInt8]
     var state: TreeState

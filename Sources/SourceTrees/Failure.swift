@@ -5,7 +5,9 @@ struct Failure: Error {
     var span: SourceSpan
     var keyPath: String?
 
-    /// The error with line and column. A syntax failure on the line of a merge marker or a preprocessor line is told as such.
+    /// The error with line and column.
+    ///
+    /// A syntax failure on the line of a merge marker or a preprocessor line is told as such.
     func error(in text: SourceText, format: SourceFormat) -> SourceError {
         let told = explained(in: text, format: format)
         guard format.hasLines else {

@@ -1,6 +1,8 @@
 /// One value of a document with its place.
 public struct SourceNode: Sendable {
-    /// What a node holds. Every format uses the cases it knows.
+    /// What a node holds.
+    ///
+    /// Every format uses the cases it knows.
     public enum Value: Sendable {
         /// `null` of JSON and binary property lists; a plain empty value, `~` or `null` in YAML.
         case null
@@ -28,7 +30,9 @@ public struct SourceNode: Sendable {
     public var value: Value
     /// The whole element: in XML from the open tag to the end of the close tag, elsewhere with quotes or brackets.
     public var span: SourceSpan
-    /// The XML comments between the previous sibling and this node. A dictionary's value has those before its key, too.
+    /// The XML comments between the previous sibling and this node.
+    ///
+    /// A dictionary's value has those before its key, too.
     public var comments: [SourceComment]
 
     /// A node with its place and the comments before it.

@@ -1,6 +1,8 @@
 /// A place in a text: both numbers start at 1, and columns count Unicode scalars.
 public struct SourcePosition: Sendable, Hashable, Comparable {
-    /// The line, from 1. LF, CR and CRLF each end a line.
+    /// The line, from 1.
+    ///
+    /// LF, CR and CRLF each end a line.
     public var line: Int
     /// The column in Unicode scalars, from 1.
     public var column: Int

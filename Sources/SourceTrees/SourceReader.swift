@@ -17,7 +17,9 @@ public struct SourceReader: Sendable {
         return looksLikeXML(decoded.bytes) ? try readXML(decoded) : try readOldStyle(decoded)
     }
 
-    /// Reads a table of localized strings: `.strings` text, or an XML or binary property list. The root is a dictionary.
+    /// Reads a table of localized strings: `.strings` text, or an XML or binary property list.
+    ///
+    /// The root is a dictionary.
     public func readStrings(_ bytes: [UInt8]) throws(SourceError) -> SourceDocument {
         if bytes.starts(with: Array("bplist".utf8)) { return try requireTable(readBinary(bytes)) }
         let decoded = try decode(bytes, mayDeclareEncoding: true)

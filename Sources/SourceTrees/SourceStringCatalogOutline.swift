@@ -24,9 +24,13 @@ public struct SourceStringCatalogOutline: Sendable {
     public var version: SourceNode?
     /// Whether there is a `strings` object at all.
     public var hasStrings = false
-    /// Members beside `strings`, `sourceLanguage` and `version`: entries in the wrong place. At most 1,000.
+    /// Members beside `strings`, `sourceLanguage` and `version`: entries in the wrong place.
+    ///
+    /// At most 1,000.
     public var misplaced: [Member] = []
-    /// Entries that could not be read. At most 1,000.
+    /// Entries that could not be read.
+    ///
+    /// At most 1,000.
     public var badEntries: [BadEntry] = []
     /// What was met and read all the same.
     public var notices: [SourceNotice] = []

@@ -1,4 +1,6 @@
-/// One step of a YAML document, copied out of libyaml's memory. Marks count characters from the start.
+/// One step of a YAML document, copied out of libyaml's memory.
+///
+/// Marks count characters from the start.
 enum YAMLEvent {
     case streamStart
     case streamEnd

@@ -1,6 +1,8 @@
 internal import CYAML
 
-/// libyaml's parser over one text. It keeps pointers to itself, so it lives on the heap and never moves.
+/// libyaml's parser over one text.
+///
+/// It keeps pointers to itself, so it lives on the heap and never moves.
 struct YAMLEventSource {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
 
