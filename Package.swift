@@ -43,6 +43,7 @@ let package = Package(
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 
         tests("QuickActionModelTests", ["QuickActionModel"]),
+        tests("WorkersTests", ["Workers"]),
         tests("SourceTreesTests", ["SourceTrees"]),
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
