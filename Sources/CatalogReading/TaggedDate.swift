@@ -12,7 +12,8 @@ enum TaggedDate {
             return false
         }
         let fraction = bytes[19..<(bytes.count - 1)]
-        let isFraction = fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.count > 1 && number(fraction.dropFirst()) != nil)
+        let isFraction =
+            fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.count > 1 && number(fraction.dropFirst()) != nil)
         return hour < 24 && minute < 60 && second < 61 && isFraction
     }
 

@@ -24,7 +24,8 @@ struct AppFactReader {
         facts.owner = settings.owner
         facts.links = settings.links
         facts.propertyList = file?.location
-        facts.name = settings.name ?? values.known(found[Self.displayName]?.string) ?? values.known(found[Self.bundleName]?.string)
+        facts.name =
+            settings.name ?? values.known(found[Self.displayName]?.string) ?? values.known(found[Self.bundleName]?.string)
         facts.bundleIdentifier = values.known(found[Self.identifier]?.string)
         facts.version = values.known(found[Self.version]?.string)
         facts.build = values.known(found[Self.build]?.string)

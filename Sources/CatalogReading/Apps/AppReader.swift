@@ -32,7 +32,9 @@ struct AppReader {
         app.settings = settings.menu.applied(to: configuration.menu)
         app.lifecycle = settings.lifecycle
         let list = plan.folder.flatMap { readPropertyList($0, plan.name, isNamed: plan.isNamed) }
-        if list == nil { app.unreadable = plan.folder?.file(plan.name) == nil ? "no \(plan.name)" : "\(plan.name) cannot be read" }
+        if list == nil {
+            app.unreadable = plan.folder?.file(plan.name) == nil ? "no \(plan.name)" : "\(plan.name) cannot be read"
+        }
         var facts = AppFactReader(settings: settings.facts, variables: variables)
         app.facts = facts.facts(of: list?.root, at: list?.file)
         if let list { app.menus = staticMenus(list.root, list.file) }
@@ -75,18 +77,23 @@ struct AppReader {
     }
 
     private mutating func readSettings(_ home: InputFolder) {
-        guard let file = home.file("app.yaml"), let bytes = home.bytes(file, limit: configuration.limits.bytes, &log) else { return }
+        guard let file = home.file("app.yaml"), let bytes = home.bytes(file, limit: configuration.limits.bytes, &log) else {
+            return
+        }
         let (settings, findings) = ConfigurationReader.app(bytes, path: home.path("app.yaml"))
         self.settings = settings
         log.add(findings)
         // Keys of which the value is understood but cannot be followed yet would have no effect without a word.
         let input = settings.input
-        let unused = [("xcconfig", !input.xcconfig.isEmpty), ("xcodeproj", input.xcodeproj != nil), ("dialect", input.dialect != nil)]
+        let unused = [
+            ("xcconfig", !input.xcconfig.isEmpty), ("xcodeproj", input.xcodeproj != nil), ("dialect", input.dialect != nil),
+        ]
         for (key, isSet) in unused where isSet {
             log.add(
                 Finding(
                     .badConfigurationValue, "\(key) is not supported in this version",
-                    explanation: "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
+                    explanation:
+                        "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
                     at: SourceLocation(path: home.path("app.yaml"), keyPath: key)))
         }
     }
@@ -127,9 +134,11 @@ struct AppReader {
             return nil
         }
         guard
-            let (file, document) = folder.document(name, entry, &log, { (reader, bytes) throws(SourceError) in
-                try reader.readPropertyList(bytes)
-            })
+            let (file, document) = folder.document(
+                name, entry, &log,
+                { (reader, bytes) throws(SourceError) in
+                    try reader.readPropertyList(bytes)
+                })
         else { return nil }
         guard let root = document.root.dictionary else {
             log.add(
@@ -201,9 +210,11 @@ struct AppReader {
         var files: [ExportFile] = []
         for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
             guard
-                let (file, document) = folder.document(entry.name, entry, &log, { (reader, bytes) throws(SourceError) in
-                    try reader.readJSON(bytes)
-                })
+                let (file, document) = folder.document(
+                    entry.name, entry, &log,
+                    { (reader, bytes) throws(SourceError) in
+                        try reader.readJSON(bytes)
+                    })
             else { continue }
             var reader = ExportReader(
                 file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,

@@ -12,7 +12,8 @@ struct ConfigurationScanner {
 
     /// Hands each entry of a mapping to `body` under its allowed name and tells the other ones.
     mutating func mapping(
-        _ node: SourceNode, of owner: String = "", keys: [String], _ body: (inout ConfigurationScanner, String, SourceNode) -> Void
+        _ node: SourceNode, of owner: String = "", keys: [String],
+        _ body: (inout ConfigurationScanner, String, SourceNode) -> Void
     ) {
         if node.isNull { return }
         guard let entries = node.dictionary else { return wrong(node, owner, "is a mapping of \(Self.list(keys))") }

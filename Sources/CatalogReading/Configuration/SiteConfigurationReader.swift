@@ -5,7 +5,8 @@ import SourceTrees
 /// The keys of `longpress.yaml`.
 enum SiteConfigurationReader {
     static let keys = [
-        "id", "title", "language", "baseURL", "author", "theme", "glyphs", "symbols", "apps", "menu", "identityKeys", "versionKey",
+        "id", "title", "language", "baseURL", "author", "theme", "glyphs", "symbols", "apps", "menu", "identityKeys",
+        "versionKey",
         "levels", "wording", "template", "rules", "terms", "sameAsSource", "concepts", "ignore", "privacy", "limits",
     ]
 

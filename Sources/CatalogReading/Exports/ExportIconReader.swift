@@ -84,7 +84,8 @@ struct ExportIconReader {
         log.add(
             Finding(
                 .unresolvedIcon, "\(path) \"\(text)\" could be a system type, a symbol or an image",
-                explanation: "Write {\"type\": …}, {\"systemImageName\": …} or {\"templateImageName\": …}. A placeholder is drawn.",
+                explanation:
+                    "Write {\"type\": …}, {\"systemImageName\": …} or {\"templateImageName\": …}. A placeholder is drawn.",
                 at: location, subject: FindingSubject(field: "icon")))
     }
 

@@ -58,9 +58,11 @@ struct ExportJoining {
                 }
                 let isFirst = texts.first?.language.hasSameBytes(as: files[index].language) ?? false
                 if texts.count < codes.count, isFirst {
-                    reportMissing(files[index].items[number], files[index], missing: codes.filter { code in
-                        !texts.contains { $0.language.hasSameBytes(as: code) }
-                    })
+                    reportMissing(
+                        files[index].items[number], files[index],
+                        missing: codes.filter { code in
+                            !texts.contains { $0.language.hasSameBytes(as: code) }
+                        })
                 }
             }
         }

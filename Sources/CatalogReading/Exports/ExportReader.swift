@@ -23,7 +23,8 @@ struct ExportReader {
         if root.dictionary != nil { checkRoot(root) }
         let (id, language) = scenarioID(text(root, "locale"))
         let scenario = Scenario(
-            id: id, name: text(root, "scenario") ?? id, appVersion: text(root, "appVersion"), exportedAt: text(root, "exportedAt"))
+            id: id, name: text(root, "scenario") ?? id, appVersion: text(root, "appVersion"), exportedAt: text(root, "exportedAt")
+        )
         var reader = ExportItemReader(file: file, language: language, identity: identity, log: log)
         let items = nodes.enumerated().compactMap { index, node in
             reader.item(node, path: path.isEmpty ? "[\(index)]" : "\(path)[\(index)]", position: index + 1)
@@ -82,9 +83,11 @@ struct ExportReader {
             log.add(
                 Finding(
                     .badEntry, "format \"\(format)\" is not \(Self.format)",
-                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format")))
+                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format"))
+            )
         }
-        if let node = root["bundleIdentifier"], let id = node.string, let bundleIdentifier, !id.hasSameBytes(as: bundleIdentifier) {
+        if let node = root["bundleIdentifier"], let id = node.string, let bundleIdentifier, !id.hasSameBytes(as: bundleIdentifier)
+        {
             log.add(
                 Finding(
                     .badEntry, "the export is of \(id), but the property list is of \(bundleIdentifier)",

@@ -23,7 +23,9 @@ struct LanguageParts: Hashable {
             script = word.prefix(1).uppercased() + word.dropFirst()
             rest = rest.dropFirst()
         }
-        if let next = rest.first, next.count == 2 && next.allSatisfy(Self.isLetter) || next.count == 3 && next.allSatisfy(Self.isDigit) {
+        if let next = rest.first,
+            next.count == 2 && next.allSatisfy(Self.isLetter) || next.count == 3 && next.allSatisfy(Self.isDigit)
+        {
             region = String(decoding: next, as: UTF8.self).uppercased()
             rest = rest.dropFirst()
         }

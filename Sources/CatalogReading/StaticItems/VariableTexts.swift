@@ -33,7 +33,8 @@ struct VariableTexts: Sendable {
     func known(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let expansion = variables.expand(text)
-        guard expansion.unresolved.isEmpty, expansion.cycles.isEmpty, !expansion.text.contains("$("), !expansion.text.contains("${")
+        guard expansion.unresolved.isEmpty, expansion.cycles.isEmpty, !expansion.text.contains("$("),
+            !expansion.text.contains("${")
         else { return nil }
         return expansion.text
     }

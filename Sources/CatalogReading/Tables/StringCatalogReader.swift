@@ -51,7 +51,8 @@ struct StringCatalogReader {
             log.add(
                 Finding(
                     .badEntry, "the string catalog has no \"strings\"",
-                    explanation: "A string catalog is an object with \"sourceLanguage\", \"strings\" and \"version\".", at: location))
+                    explanation: "A string catalog is an object with \"sourceLanguage\", \"strings\" and \"version\".",
+                    at: location))
         }
         log.add(outline.notices, in: file)
     }

@@ -62,9 +62,12 @@ struct StringTableReader {
         guard let entry = entries.first(where: { $0.name.hasSameBytes(as: "InfoPlist.strings") }) else { return }
         let name = folder + "/InfoPlist.strings"
         var table = LanguageTable(code: code, location: input.location(name))
-        if let (file, document) = input.document(name, entry, &log, { (reader, bytes) throws(SourceError) in
-            try reader.readStrings(bytes)
-        }) {
+        if let (file, document) = input.document(
+            name, entry, &log,
+            { (reader, bytes) throws(SourceError) in
+                try reader.readStrings(bytes)
+            })
+        {
             collect(document, file, into: &table)
         } else {
             table.isUnreadable = true
@@ -96,7 +99,8 @@ struct StringTableReader {
     }
 
     private mutating func readCatalog() {
-        guard let entry = input.file("InfoPlist.xcstrings"), let bytes = input.bytes(entry, limit: input.limits.stringCatalogBytes, &log)
+        guard let entry = input.file("InfoPlist.xcstrings"),
+            let bytes = input.bytes(entry, limit: input.limits.stringCatalogBytes, &log)
         else { return }
         var reader = StringCatalogReader(wanted: wanted, location: input.location(entry.name), limits: input.limits, log: log)
         reader.read(bytes)
