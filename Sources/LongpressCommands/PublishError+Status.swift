@@ -12,3 +12,14 @@ extension PublishError {
         }
     }
 }
+
+extension BrokenLink {
+    /// What is wrong with the link, as the end of a sentence.
+    var words: String {
+        switch reason {
+        case .noPage: "leads to no file of the site"
+        case .noAnchor: "leads to no place on its page"
+        case .leavesSite: "leaves the site without http, https or mailto"
+        }
+    }
+}

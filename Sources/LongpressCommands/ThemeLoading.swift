@@ -28,15 +28,16 @@ struct ThemeLoading {
         for file in StandardTheme.files { files[file.path] = file.bytes }
         let isPath = name.contains("/")
         let folder = isPath ? name : "themes/\(name)"
-        if let layer = try layer(folder) {
-            files.merge(layer) { $1 }
+        if let chosen = try layer(folder) {
+            files.merge(chosen) { $1 }
         } else if name != "standard" {
             throw Failure(message: "there is no theme at \(folder); leave 'theme' out for the standard one")
         }
-        if let layer = try layer("overrides") { files.merge(layer) { $1 } }
-        let english = try words(files["words/en.yaml"] ?? [], "words/en.yaml")
-        let translated = try files["words/\(language).yaml"].map { bytes throws(Failure) in try words(bytes, "words/\(language).yaml") }
-        let words = InterfaceWords(english: english, translated: language == "en" ? [:] : translated ?? [:])
+        if let overrides = try layer("overrides") { files.merge(overrides) { $1 } }
+        let english = try table(files["words/en.yaml"] ?? [], "words/en.yaml")
+        var translated: [String: String] = [:]
+        if language != "en", let bytes = files["words/\(language).yaml"] { translated = try table(bytes, "words/\(language).yaml") }
+        let words = InterfaceWords(english: english, translated: translated)
         let list = files.sorted { $0.key.precedesByBytes($1.key) }.map { ThemeFile(path: $0.key, bytes: $0.value) }
         do throws(TemplateError) {
             return Loaded(theme: try Theme(files: list, words: words), files: files, findings: missing(words))
@@ -81,17 +82,18 @@ struct ThemeLoading {
         }
     }
 
-    private func words(_ bytes: [UInt8], _ path: String) throws(Failure) -> [String: String] {
+    private func table(_ bytes: [UInt8], _ path: String) throws(Failure) -> [String: String] {
+        let document: SourceDocument
         do throws(SourceError) {
-            let document = try SourceReader().readYAML(bytes)
-            guard case .dictionary(let entries) = document.root.value else {
-                throw Failure(message: "\(path) is a list of words, one 'key: words' a line")
-            }
-            var table: [String: String] = [:]
-            for entry in entries { table[entry.key] = entry.value.string ?? "" }
-            return table
+            document = try SourceReader().readYAML(bytes)
         } catch {
             throw Failure(message: "\(path):\(error.position?.line ?? 1): \(error.message)")
         }
+        guard case .dictionary(let entries) = document.root.value else {
+            throw Failure(message: "\(path) is a list of words, one 'key: words' a line")
+        }
+        var table: [String: String] = [:]
+        for entry in entries { table[entry.key] = entry.value.string ?? "" }
+        return table
     }
 }

@@ -28,13 +28,16 @@ public struct LanguageText: Sendable, Hashable {
     public var origin: TextOrigin
     /// The table entry or export that supplies it.
     public var location: SourceLocation?
+    /// State of the entry in a string catalog (`translated`, `new`, `needs_review`, `stale` …); nil where the source has none.
+    public var state: String?
 
     /// A text of one language.
-    public init(language: String, text: String, origin: TextOrigin, location: SourceLocation? = nil) {
+    public init(language: String, text: String, origin: TextOrigin, location: SourceLocation? = nil, state: String? = nil) {
         self.language = language
         self.text = text
         self.origin = origin
         self.location = location
+        self.state = state
     }
 }
 

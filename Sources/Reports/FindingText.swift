@@ -1,7 +1,7 @@
 public import QuickActionModel
 
 /// Findings as text for a terminal: place, severity, summary, rule; then the line with a caret, why, and how to mend it.
-public struct FindingText: Sendable {
+public struct FindingText {
     /// Gives the text of a 1-based line of a file below a root; nil when it is not at hand.
     public typealias LineLookup = (SourceLocation) -> String?
 

@@ -72,6 +72,7 @@ struct ActionSectionView {
 
     private func excerpt(_ declaration: ActionSection.Declaration, _ drawing: Drawing, into list: inout TemplateValues) {
         guard let excerpt = declaration.source.excerpt else { return }
+        _ = drawing.glyphs.interface("copy")
         let first = excerpt.location.line ?? 1
         let file = excerpt.location.displayPath.split(separator: "/").last.map(String.init) ?? excerpt.location.displayPath
         list.item { item in

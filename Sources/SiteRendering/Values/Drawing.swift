@@ -12,6 +12,8 @@ struct Drawing {
         self.site = site
         self.address = address
         glyphs = GlyphUse(site.glyphs)
+        // The button for the appearance stands on every page.
+        _ = glyphs.interface("half")
     }
 
     var words: InterfaceWords { site.words }

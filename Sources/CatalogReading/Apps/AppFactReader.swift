@@ -1,0 +1,54 @@
+import QuickActionModel
+import SourceTrees
+
+/// What the property list and `app.yaml` say of an app.
+struct AppFactReader {
+    private let settings: ConfiguredFacts
+    private let values: VariableTexts
+    /// Languages that the app has or must have even without a table.
+    private(set) var languages: [String]
+    /// Whether the property list names the development language.
+    private(set) var saysDevelopmentLanguage = false
+
+    init(settings: ConfiguredFacts, variables: BuildVariables) {
+        self.settings = settings
+        self.values = VariableTexts(variables)
+        self.languages = settings.languages
+    }
+
+    /// The facts; a value that still holds a build variable is unknown.
+    mutating func facts(of root: [SourceEntry]?, at file: SourceFile?) -> AppFacts {
+        var found: [ByteText: SourceNode] = [:]
+        for entry in root ?? [] where Self.keys.contains(ByteText(entry.key)) { found[ByteText(entry.key)] = entry.value }
+        var facts = AppFacts()
+        facts.owner = settings.owner
+        facts.links = settings.links
+        facts.propertyList = file?.location
+        facts.name =
+            settings.name ?? values.known(found[Self.displayName]?.string) ?? values.known(found[Self.bundleName]?.string)
+        facts.bundleIdentifier = values.known(found[Self.identifier]?.string)
+        facts.version = values.known(found[Self.version]?.string)
+        facts.build = values.known(found[Self.build]?.string)
+        facts.minimumOS = settings.minimumOS ?? values.known(found[Self.minimumOS]?.string)
+        if let region = values.known(found[Self.region]?.string), let code = LanguageChoice.normalize(region) {
+            facts.developmentLanguage = code
+            saysDevelopmentLanguage = true
+        }
+        for node in found[Self.localizations]?.array ?? [] {
+            if let text = node.string, let code = LanguageChoice.normalize(text) { languages.append(code) }
+        }
+        return facts
+    }
+
+    private static let displayName: ByteText = "CFBundleDisplayName"
+    private static let bundleName: ByteText = "CFBundleName"
+    private static let identifier: ByteText = "CFBundleIdentifier"
+    private static let version: ByteText = "CFBundleShortVersionString"
+    private static let build: ByteText = "CFBundleVersion"
+    private static let minimumOS: ByteText = "MinimumOSVersion"
+    private static let region: ByteText = "CFBundleDevelopmentRegion"
+    private static let localizations: ByteText = "CFBundleLocalizations"
+    private static let keys: Set<ByteText> = [
+        displayName, bundleName, identifier, version, build, minimumOS, region, localizations,
+    ]
+}

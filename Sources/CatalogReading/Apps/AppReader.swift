@@ -1,0 +1,265 @@
+import QuickActionModel
+import SourceTrees
+
+/// Reads one app: its property list, tables, exports and what `app.yaml` says.
+struct AppReader {
+    let configuration: CatalogConfiguration
+    let entry: AppEntry
+    let tree: any InputTree
+    let defines: [BuildVariable]
+    private var log: ReadingLog
+    private var settings = AppConfiguration()
+
+    /// Most languages of one app; every text of every quick action is looked up in each of them.
+    static let mostLanguages = 400
+
+    init(_ entry: AppEntry, configuration: CatalogConfiguration, tree: any InputTree, defines: [BuildVariable]) {
+        self.entry = entry
+        self.configuration = configuration
+        self.tree = tree
+        self.defines = defines
+        self.log = ReadingLog(app: entry.id)
+    }
+
+    /// The folder of an app in the catalog.
+    static func folder(_ id: String) -> String { "content/apps/\(id)" }
+
+    mutating func read() -> AppReading {
+        let home = openHome()
+        if let home { readSettings(home) }
+        let plan = openSource(home)
+        var app = AppCatalog(id: entry.id)
+        app.settings = settings.menu.applied(to: configuration.menu)
+        app.lifecycle = settings.lifecycle
+        let list = plan.folder.flatMap { readPropertyList($0, plan.name, isNamed: plan.isNamed) }
+        if list == nil {
+            app.unreadable = plan.folder?.file(plan.name) == nil ? "no \(plan.name)" : "\(plan.name) cannot be read"
+        }
+        var facts = AppFactReader(settings: settings.facts, variables: variables)
+        app.facts = facts.facts(of: list?.root, at: list?.file)
+        if let list { app.menus = staticMenus(list.root, list.file) }
+        localize(&app, plan.folder, &facts)
+        if let home {
+            app.menus += dynamicMenus(home, app.facts)
+            if home.file("icon.png") != nil { app.facts.iconPath = home.path("icon.png") }
+        }
+        var reading = AppReading(app: app, log: log)
+        if let home { addFiles(of: home, to: &reading) }
+        if list == nil, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty { reportNothing(home, &reading) }
+        return reading
+    }
+
+    private var variables: BuildVariables { BuildVariables(defines + settings.input.variables) }
+
+    private var identity: IdentitySettings {
+        var identity = configuration.identity
+        if let keys = settings.identityKeys { identity.keys = keys }
+        if let key = settings.versionKey { identity.versionKey = key }
+        return identity
+    }
+
+    /// The app's folder in the catalog; nil when there is none, which is no fault where `source:` names another place.
+    private mutating func openHome() -> InputFolder? {
+        let path = Self.folder(entry.id)
+        do throws(InputError) {
+            return try InputFolder(tree: tree, path: path, limits: configuration.limits)
+        } catch .missing {
+            if entry.source == nil {
+                log.add(
+                    Finding(
+                        .badConfigurationValue, "app \"\(entry.id)\" has no folder \(path)",
+                        explanation: "Make the folder, or give the app a source.", at: entry.location))
+            }
+        } catch {
+            log.add(error, at: SourceLocation(root: tree.root, path: path))
+        }
+        return nil
+    }
+
+    private mutating func readSettings(_ home: InputFolder) {
+        guard let file = home.file("app.yaml"), let bytes = home.bytes(file, limit: configuration.limits.bytes, &log) else {
+            return
+        }
+        let (settings, findings) = ConfigurationReader.app(bytes, path: home.path("app.yaml"))
+        self.settings = settings
+        log.add(findings)
+        // Keys of which the value is understood but cannot be followed yet would have no effect without a word.
+        let input = settings.input
+        let unused = [
+            ("xcconfig", !input.xcconfig.isEmpty), ("xcodeproj", input.xcodeproj != nil), ("dialect", input.dialect != nil),
+        ]
+        for (key, isSet) in unused where isSet {
+            log.add(
+                Finding(
+                    .badConfigurationValue, "\(key) is not supported in this version",
+                    explanation:
+                        "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
+                    at: SourceLocation(path: home.path("app.yaml"), keyPath: key)))
+        }
+    }
+
+    /// Where the property list is looked for; `isNamed` when the configuration says so.
+    private mutating func openSource(_ home: InputFolder?) -> (folder: InputFolder?, name: String, isNamed: Bool) {
+        let isCatalogs = entry.source != nil
+        guard let written = entry.source ?? settings.input.source else { return (home, "Info.plist", false) }
+        let place = isCatalogs ? entry.location : settings.input.sourceLocation
+        guard let source = AppSource(written, relativeTo: isCatalogs ? "" : Self.folder(entry.id)) else {
+            log.add(
+                Finding(
+                    .badConfigurationValue, "source \"\(written)\" is of a kind that cannot be read",
+                    explanation: "In this version a source is \(AppSource.kinds).", at: place))
+            return (nil, "Info.plist", true)
+        }
+        do throws(InputError) {
+            let root = source.isOutside ? try tree.tree(at: source.folder, named: source.rootName) : tree
+            let path = source.isOutside ? "" : source.folder
+            return (try InputFolder(tree: root, path: path, limits: configuration.limits), source.propertyList, true)
+        } catch {
+            log.add(error, at: place ?? SourceLocation(path: Self.folder(entry.id)))
+            return (nil, source.propertyList, true)
+        }
+    }
+
+    private mutating func readPropertyList(_ folder: InputFolder, _ name: String, isNamed: Bool)
+        -> (root: [SourceEntry], file: SourceFile)?
+    {
+        guard let entry = folder.file(name) else {
+            if isNamed {
+                log.add(
+                    Finding(
+                        .unreadable, "\(folder.location(name).displayPath) does not exist",
+                        explanation: "The source of an app is \(AppSource.kinds), in exact spelling.", at: folder.location(name)))
+                log.addUnreadable(folder.location(name))
+            }
+            return nil
+        }
+        guard
+            let (file, document) = folder.document(
+                name, entry, &log,
+                { (reader, bytes) throws(SourceError) in
+                    try reader.readPropertyList(bytes)
+                })
+        else { return nil }
+        guard let root = document.root.dictionary else {
+            log.add(
+                Finding(
+                    .unreadable, "\(name) holds \(document.root.kindName) instead of a dictionary",
+                    explanation: "The root of an app's property list is a dictionary.",
+                    at: file.location(of: document.root.span, keyPath: "")))
+            log.addUnreadable(file.location)
+            return nil
+        }
+        return (root, file)
+    }
+
+    private mutating func staticMenus(_ root: [SourceEntry], _ file: SourceFile) -> [ActionMenu] {
+        var reader = StaticItemReader(file: file, variables: variables, identity: identity, log: log)
+        let menus = reader.menus(of: root)
+        log = reader.log
+        return menus
+    }
+
+    /// Looks every static text up in the tables beside the property list.
+    private mutating func localize(_ app: inout AppCatalog, _ folder: InputFolder?, _ facts: inout AppFactReader) {
+        var tables: [LanguageTable] = []
+        var listed = Set(facts.languages.map { ByteText($0) })
+        if let folder {
+            var wanted: Set<ByteText> = []
+            for item in app.menus.lazy.flatMap(\.items) {
+                wanted.insert(ByteText(item.title.value))
+                if let subtitle = item.subtitle { wanted.insert(ByteText(subtitle.value)) }
+            }
+            var reader = StringTableReader(wanted: wanted, input: folder, log: log)
+            tables = reader.read()
+            log = reader.log
+            listed.formUnion(reader.listed)
+            if !facts.saysDevelopmentLanguage, let source = reader.sourceLanguage { app.facts.developmentLanguage = source }
+        }
+        let codes = listed.sorted().map(\.string)
+        if codes.count > Self.mostLanguages {
+            log.add(
+                Finding(
+                    .tooLarge, "the app has \(codes.count) languages; the limit is \(Self.mostLanguages)",
+                    explanation: "The first \(Self.mostLanguages) by code are read.", at: folder?.location("")))
+        }
+        let kept = Set(codes.prefix(Self.mostLanguages).map { ByteText($0) } + [ByteText(app.facts.developmentLanguage)])
+        tables.removeAll { !kept.contains(ByteText($0.code)) && !$0.code.hasSameBytes(as: LanguageTable.base) }
+        let all = LanguageTables(
+            tables: tables, listed: Array(codes.prefix(Self.mostLanguages)), development: app.facts.developmentLanguage)
+        app.languages = all.languages
+        for menu in app.menus.indices {
+            for item in app.menus[menu].items.indices {
+                let title = app.menus[menu].items[item].title.value
+                app.menus[menu].items[item].title.languages = all.texts(for: title)
+                if let subtitle = app.menus[menu].items[item].subtitle?.value {
+                    app.menus[menu].items[item].subtitle?.languages = all.texts(for: subtitle)
+                }
+            }
+        }
+    }
+
+    private mutating func dynamicMenus(_ home: InputFolder, _ facts: AppFacts) -> [ActionMenu] {
+        guard home.folder("dynamic") != nil else { return [] }
+        let folder: InputFolder
+        do throws(InputError) {
+            folder = try InputFolder(tree: home.tree, path: home.path("dynamic"), limits: home.limits)
+        } catch {
+            log.add(error, at: home.location("dynamic"))
+            return []
+        }
+        var files: [ExportFile] = []
+        for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
+            guard
+                let (file, document) = folder.document(
+                    entry.name, entry, &log,
+                    { (reader, bytes) throws(SourceError) in
+                        try reader.readJSON(bytes)
+                    })
+            else { continue }
+            var reader = ExportReader(
+                file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
+                log: log)
+            if let export = reader.read(document.root) { files.append(export) }
+            log = reader.log
+        }
+        var joining = ExportJoining(development: facts.developmentLanguage, log: log)
+        let menus = joining.menus(files)
+        log = joining.log
+        return menus
+    }
+
+    private func addFiles(of home: InputFolder, to reading: inout AppReading) {
+        if let icon = home.file("icon.png") {
+            reading.copies.append(
+                CopiedFile(path: home.path("icon.png"), address: SiteAddress.appIcon(id: entry.id), size: icon.size))
+        }
+        guard home.folder("notes") != nil else { return }
+        do throws(InputError) {
+            let folder = try InputFolder(tree: home.tree, path: home.path("notes"), limits: home.limits)
+            reading.notes = folder.entries.filter(NoteFile.isNote).map { file in
+                NoteFile(kind: .design(app: entry.id), path: folder.path(file.name), size: file.size, address: nil)
+            }
+        } catch {
+            reading.log.add(error, at: home.location("notes"))
+        }
+    }
+
+    private func reportNothing(_ home: InputFolder?, _ reading: inout AppReading) {
+        guard let home else { return }
+        var finding = Finding(
+            .emptyInput, "\(home.path) holds nothing about quick actions",
+            explanation: "Put an Info.plist, exports in dynamic/ or notes in notes/ there, or name a source in app.yaml.",
+            at: home.location("").withoutSlash)
+        finding.severity = .warning
+        reading.log.add(finding)
+    }
+}
+
+extension SourceLocation {
+    /// The place of a folder without the slash at its end.
+    fileprivate var withoutSlash: SourceLocation {
+        var copy = self
+        while copy.path.utf8.last == UInt8(ascii: "/") { copy.path.removeLast() }
+        return copy
+    }
+}

@@ -1,0 +1,155 @@
+import QuickActionModel
+import SourceTrees
+
+/// Reads one item of an export.
+struct ExportItemReader {
+    let file: SourceFile
+    let language: String
+    let identity: IdentitySettings
+    var log: ReadingLog
+
+    /// The item; nil when the app could not have set it.
+    mutating func item(_ node: SourceNode, path: String, position: Int) -> QuickAction? {
+        guard let entries = node.dictionary else {
+            log.add(
+                Finding(
+                    .notAnArray, "\(path) is \(node.kindName) instead of an object",
+                    explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path)))
+            return nil
+        }
+        let before = log.findings.count
+        let fields = fields(entries, path)
+        let type = required(.type, fields, node, path)
+        let title = required(.title, fields, node, path)
+        guard let type, let title else { return nil }
+        let userInfo = userInfo(fields, path)
+        let key = ActionKey(
+            kind: .dynamic, type: ByteText(type.value),
+            identity: ActionIdentity.of(userInfo, keys: identity.keys, versionKey: identity.versionKey))
+        let item = QuickAction(
+            key: key, position: position,
+            source: ActionSource(
+                location: file.location(of: node.span, keyPath: path), excerpt: file.excerpt(of: node.span)),
+            title: literal(title), subtitle: text(.subtitle, fields, path).map(literal), icon: icon(fields, path),
+            userInfo: userInfo, target: text(.target, fields, path)?.value)
+        log.name(key, since: before)
+        return item
+    }
+
+    /// The last entry of each key. Keys of other frameworks stand in for missing ones, which is told once an item.
+    private mutating func fields(_ entries: [SourceEntry], _ path: String) -> [ExportItemKey: SourceEntry] {
+        var fields: [ExportItemKey: SourceEntry] = [:]
+        var others: [(entry: SourceEntry, meant: ExportItemKey)] = []
+        var unknown: [SourceEntry] = []
+        for entry in entries {
+            if let key = ExportItemKey.of(entry.key) {
+                fields[key] = entry
+            } else if let other = ExportItemKey.others.first(where: { $0.key.hasSameBytes(as: entry.key) }) {
+                others.append((entry, other.meant))
+            } else {
+                unknown.append(entry)
+            }
+        }
+        var used: [(entry: SourceEntry, meant: ExportItemKey)] = []
+        for other in others {
+            if fields[other.meant] == nil || used.contains(where: { $0.meant == other.meant }) {
+                fields[other.meant] = other.entry
+                used.append(other)
+            } else {
+                unknown.append(other.entry)
+            }
+        }
+        reportOthers(used, path)
+        for entry in unknown { reportUnknown(entry, path) }
+        return fields
+    }
+
+    /// A text; nil when missing, null or of another type.
+    private mutating func text(_ key: ExportItemKey, _ fields: [ExportItemKey: SourceEntry], _ path: String) -> LocalizedText? {
+        guard let entry = fields[key], !entry.value.isNull else { return nil }
+        let place = "\(path).\(entry.key)"
+        guard let text = entry.value.string else {
+            log.add(
+                Finding(
+                    .wrongValueType, "\(place) is \(entry.value.kindName) instead of a string",
+                    explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
+                    subject: FindingSubject(field: key.field)))
+            return nil
+        }
+        return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: place))
+    }
+
+    private mutating func required(
+        _ key: ExportItemKey, _ fields: [ExportItemKey: SourceEntry], _ node: SourceNode, _ path: String
+    ) -> LocalizedText? {
+        let entry = fields[key]
+        if let text = entry?.value.string, let entry, !text.isEmpty {
+            return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: "\(path).\(entry.key)"))
+        }
+        let place = "\(path).\(entry?.key ?? key.rawValue)"
+        let isEmpty = entry?.value.string != nil
+        let found = entry.map { isEmpty ? "is empty" : "is \($0.value.kindName) instead of a string" } ?? "is missing"
+        let effect = isEmpty ? "The item takes no row. " : "UIKit needs it, so the item is left out of the menu. "
+        let location = file.location(of: entry?.value ?? node, keyPath: place)
+        log.add(
+            Finding(
+                key == .type ? .missingType : .missingTitle, "\(place) \(found)",
+                explanation: (isEmpty && key == .type ? "" : effect) + "Give \(key.rawValue) a text.", at: location,
+                subject: FindingSubject(field: key.field)))
+        return isEmpty ? LocalizedText(value: "", location: location) : nil
+    }
+
+    private mutating func userInfo(_ fields: [ExportItemKey: SourceEntry], _ path: String) -> PropertyValue? {
+        guard let entry = fields[.userInfo], !entry.value.isNull else { return nil }
+        let place = "\(path).\(entry.key)"
+        guard entry.value.dictionary != nil else {
+            log.add(
+                Finding(
+                    .wrongValueType, "\(place) is \(entry.value.kindName) instead of an object",
+                    explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
+                    subject: FindingSubject(field: "userInfo")))
+            return nil
+        }
+        var reader = PropertyValueReader(file: file, values: nil, log: log)
+        let value = reader.value(of: entry.value, path: place)
+        log = reader.log
+        return value
+    }
+
+    private mutating func icon(_ fields: [ExportItemKey: SourceEntry], _ path: String) -> QuickActionIcon {
+        guard let entry = fields[.icon] else { return QuickActionIcon() }
+        var reader = ExportIconReader(file: file, log: log)
+        let icon = reader.icon(entry.value, path: "\(path).icon")
+        log = reader.log
+        return icon
+    }
+
+    /// A text that is shown as it is.
+    private func literal(_ text: LocalizedText) -> LocalizedText {
+        var text = text
+        text.languages = [LanguageText(language: language, text: text.value, origin: .literal, location: text.location)]
+        return text
+    }
+
+    private mutating func reportOthers(_ used: [(entry: SourceEntry, meant: ExportItemKey)], _ path: String) {
+        guard let first = used.first else { return }
+        let words = used.map { "\"\($0.entry.key)\" as \($0.meant.rawValue)" }
+        var finding = Finding(
+            .badEntry, "\(path) is written for another framework; read \(ConfigurationScanner.list(words))",
+            explanation: "Nothing is left out. Exports of \(ExportReader.format) use UIKit's names.",
+            at: file.location(of: first.entry.keySpan, keyPath: path))
+        finding.severity = .info
+        log.add(finding)
+    }
+
+    private mutating func reportUnknown(_ entry: SourceEntry, _ path: String) {
+        let nearest = NearestName.of(entry.key, in: ExportItemKey.names)
+        let location = file.location(of: entry.keySpan, keyPath: "\(path).\(entry.key)")
+        log.add(
+            Finding(
+                .unknownKey, "\(path).\(entry.key) is no property of a quick action",
+                explanation: nearest.map { "Did you mean \"\($0)\"?" }
+                    ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
+                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+    }
+}

@@ -1,0 +1,99 @@
+import QuickActionModel
+
+/// Joins the exports of one scenario in several languages.
+struct ExportJoining {
+    /// The app's development language, which comes first.
+    let development: String
+    var log: ReadingLog
+
+    /// The menus of all exports: scenarios by the bytes of their ids, the development language first in each, the others by code.
+    ///
+    /// Items with equal keys, taken in order, are one quick action: each of them knows its text in every language.
+    mutating func menus(_ files: [ExportFile]) -> [ActionMenu] {
+        var scenarios: [ByteText: [ExportFile]] = [:]
+        for file in files {
+            let id = ByteText(file.scenario.id)
+            if let other = scenarios[id]?.first(where: { $0.language.hasSameBytes(as: file.language) }) {
+                reportTwice(file, other)
+            } else {
+                scenarios[id, default: []].append(file)
+            }
+        }
+        return scenarios.keys.sorted().flatMap { id in
+            let sorted = (scenarios[id] ?? []).sorted { rank($0.language) < rank($1.language) }
+            let joined = sorted.count > 1 ? join(sorted) : sorted
+            return joined.map { file in
+                ActionMenu(origin: .dynamic(file.scenario, language: file.language), location: file.location, items: file.items)
+            }
+        }
+    }
+
+    private func rank(_ language: String) -> (Int, ByteText) {
+        (language.hasSameBytes(as: development) ? 0 : 1, ByteText(language))
+    }
+
+    private struct Occurrence: Hashable {
+        var key: ActionKey
+        var number: Int
+    }
+
+    private mutating func join(_ files: [ExportFile]) -> [ExportFile] {
+        let places = files.map(Self.occurrences)
+        var files = files
+        var titles: [Occurrence: [LanguageText]] = [:]
+        var subtitles: [Occurrence: [LanguageText]] = [:]
+        for (file, places) in zip(files, places) {
+            for (item, place) in zip(file.items, places) {
+                titles[place, default: []] += item.title.languages
+                if let subtitle = item.subtitle { subtitles[place, default: []] += subtitle.languages }
+            }
+        }
+        let codes = files.map(\.language)
+        for index in files.indices {
+            for (number, place) in places[index].enumerated() {
+                let texts = titles[place] ?? []
+                files[index].items[number].title.languages = texts
+                if files[index].items[number].subtitle != nil {
+                    files[index].items[number].subtitle?.languages = subtitles[place] ?? []
+                }
+                let isFirst = texts.first?.language.hasSameBytes(as: files[index].language) ?? false
+                if texts.count < codes.count, isFirst {
+                    reportMissing(
+                        files[index].items[number], files[index],
+                        missing: codes.filter { code in
+                            !texts.contains { $0.language.hasSameBytes(as: code) }
+                        })
+                }
+            }
+        }
+        return files
+    }
+
+    /// Each item's key with the number of equal keys before it.
+    private static func occurrences(_ file: ExportFile) -> [Occurrence] {
+        var counts: [ActionKey: Int] = [:]
+        return file.items.map { item in
+            let number = counts[item.key, default: 0]
+            counts[item.key] = number + 1
+            return Occurrence(key: item.key, number: number)
+        }
+    }
+
+    private mutating func reportTwice(_ file: ExportFile, _ other: ExportFile) {
+        log.add(
+            Finding(
+                .badEntry, "scenario \(file.scenario.id) has a second export for \(file.language)",
+                explanation: "The second one is left out. Give it another name, or another locale.", at: file.location,
+                related: [RelatedLocation(other.location, "this one is read")]))
+    }
+
+    private mutating func reportMissing(_ item: QuickAction, _ file: ExportFile, missing: [String]) {
+        let identity = item.key.identity.map { " (\($0.label))" } ?? ""
+        log.add(
+            Finding(
+                .badEntry,
+                "\(item.key.type)\(identity) of scenario \(file.scenario.id) is missing in \(ConfigurationScanner.list(missing))",
+                explanation: "Export the same items in every language. The item stands alone in \(file.language).",
+                at: item.source.location, subject: FindingSubject(key: item.key, language: file.language)))
+    }
+}
