@@ -102,11 +102,12 @@ struct BinaryPropertyListParser {
     }
 
     private mutating func dictionary(_ object: Int, _ count: Int, at start: Int) throws(Failure) -> [SourceEntry] {
-        try open(object, .key(""))
+        try open(object, .between)
         try checkRoom(object, for: count, of: 2 * trailer.referenceSize, at: start)
         var entries: [SourceEntry] = []
         entries.reserveCapacity(min(count, 4096))
         for index in 0..<count {
+            state.move(to: .between)
             let keyObject = try reference(object, start + index * trailer.referenceSize)
             guard case .string(let key) = try leaf(keyObject) else {
                 throw failure(.syntax, object, "is a dictionary whose key is no string")
@@ -115,6 +116,7 @@ struct BinaryPropertyListParser {
             let value = try parseObject(try reference(object, start + (count + index) * trailer.referenceSize))
             entries.append(SourceEntry(key: key, keySpan: .none, value: value))
         }
+        state.move(to: .between)
         state.noteDuplicates(in: entries)
         close(object)
         return entries

@@ -21,7 +21,9 @@ private func daysInMonth(_ month: Int, year: Int) -> Int {
 /// The date text of a number of seconds since 2001-01-01 in UTC; nothing outside the years 1 to 9999.
 func dateText(secondsSince2001 seconds: Double) -> String? {
     guard seconds > -63_113_904_001, seconds < 252_423_993_600 else { return nil }
-    let whole = Int(seconds.rounded(.down))
+    // `rounded` would need the C mathematics library.
+    let truncated = Int(seconds)
+    let whole = Double(truncated) > seconds ? truncated - 1 : truncated
     let second = ((whole % 86_400) + 86_400) % 86_400
     let (year, month, day) = civilDate(daysSince2001: (whole - second) / 86_400)
     guard (1...9999).contains(year) else { return nil }

@@ -63,7 +63,8 @@ private func firstMergeMarker(in text: SourceText) -> (marker: String, line: Sou
 }
 
 private func preprocessorLine(in bytes: [UInt8], at line: SourceSpan) -> String? {
-    let text = String(decoding: bytes[line.start..<min(line.end, line.start + 16)], as: UTF8.self)
+    let start = bytes[line.start..<line.end].firstIndex { !isBlank($0) } ?? line.end
+    let text = String(decoding: bytes[start..<min(line.end, start + 16)], as: UTF8.self)
     let names = ["include", "import", "ifdef", "ifndef", "if", "elif", "else", "endif", "define", "undef", "pragma", "error"]
     for name in names where text.utf8.starts(with: "#\(name)".utf8) {
         let next = text.utf8.dropFirst(name.utf8.count + 1).first

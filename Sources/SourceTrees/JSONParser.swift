@@ -81,7 +81,7 @@ struct JSONParser {
 
     private mutating func parseObject() throws(Failure) -> [SourceEntry] {
         let start = position
-        try state.enter(.key(""), at: start)
+        try state.enter(.between, at: start)
         position += 1
         skipBlanks()
         var entries: [SourceEntry] = []
@@ -98,6 +98,7 @@ struct JSONParser {
             skipBlanks()
             if current == UInt8(ascii: ",") {
                 position += 1
+                state.move(to: .between)
             } else if current == UInt8(ascii: "}") {
                 position += 1
                 state.leave()
@@ -149,7 +150,9 @@ struct JSONParser {
         if word.hasPrefix("//") || word.hasPrefix("/*") || word == "/" || word == "#" {
             return state.failure(.syntax, "JSON has no comments; remove this one", at: span)
         }
-        return state.failure(.syntax, "expected \(expected), found \(quoted(word))", at: span)
+        if isTypographicQuote(word) { return state.failure(.syntax, "\(word) is a typographic quote; write \"", at: span) }
+        let advice = word == "'" ? "; JSON strings have double quotes" : ""
+        return state.failure(.syntax, "expected \(expected), found \(quoted(word))\(advice)", at: span)
     }
 
     func unclosed(_ start: Int, _ name: String, expected: String) -> Failure {

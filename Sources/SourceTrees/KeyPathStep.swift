@@ -2,12 +2,15 @@
 enum KeyPathStep {
     case key(String)
     case item(Int)
+    /// A dictionary between two entries: no step at all.
+    case between
 
     /// The path as text: `items[2].localizedTitle`, with keys that are no plain words in quotes: `strings["New tab"]`.
     static func text(_ path: [KeyPathStep]) -> String {
         var result = ""
         for step in path {
             switch step {
+            case .between: break
             case .item(let index): result += "[\(index)]"
             case .key(let key) where isPlain(key): result += result.isEmpty ? key : ".\(key)"
             case .key(let key): result += "[\(quoted(key))]"

@@ -1,5 +1,6 @@
 /// The text in double quotes, cut to 60 scalars, with control characters as escapes so that it stays one line.
 func quoted(_ text: String) -> String {
+    if text == "\"" { return "'\"'" }
     var result = "\""
     for scalar in text.unicodeScalars.prefix(60) {
         switch scalar.properties.generalCategory {
@@ -56,4 +57,10 @@ func lineNumber(_ bytes: UnsafeBufferPointer<UInt8>, of offset: Int) -> Int {
         index = skipWithoutLineEnd(bytes, from: index + (isPair ? 2 : 1))
     }
     return line
+}
+
+/// Whether the text is one of “ ” „ ‟ ‘ ’ ‚ « » or the full-width quotation mark.
+func isTypographicQuote(_ text: String) -> Bool {
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.dropFirst().isEmpty else { return false }
+    return ["“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "＂"].contains(scalar)
 }

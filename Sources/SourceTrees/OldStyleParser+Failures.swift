@@ -8,7 +8,7 @@ extension OldStyleParser {
         }
         let end = scalarEnd(bytes, at: position)
         let scalar = String(decoding: bytes[position..<end], as: UTF8.self)
-        if typographicQuotes.contains(where: { $0 == Array(scalar.utf8) }) {
+        if isTypographicQuote(scalar) {
             return state.failure(.syntax, "\(scalar) is a typographic quote; write \"", at: span(position, end))
         }
         if bytes[position] >= 0x80 {
@@ -48,7 +48,7 @@ extension OldStyleParser {
         var index = string.start + 1
         while index < line {
             let end = scalarEnd(bytes, at: index)
-            if bytes[index] >= 0x80, typographicQuotes.contains(where: { $0.elementsEqual(bytes[index..<end]) }) {
+            if bytes[index] >= 0x80, isTypographicQuote(String(decoding: bytes[index..<end], as: UTF8.self)) {
                 var next = end
                 while next < line, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
                 if next == line || bytes[next] == UInt8(ascii: ";") || bytes[next] == UInt8(ascii: "=") {
@@ -62,6 +62,3 @@ extension OldStyleParser {
         return nil
     }
 }
-
-/// “ ” „ ‟ ‘ ’ ‚ « » and the full-width quotation mark, as UTF-8.
-private let typographicQuotes: [[UInt8]] = ["“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "＂"].map { Array($0.utf8) }

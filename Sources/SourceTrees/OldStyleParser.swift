@@ -110,9 +110,10 @@ struct OldStyleParser {
 
     /// Reads entries up to `close`, or up to the end of the file when there are no braces.
     private mutating func parseEntries(closedBy close: UInt8?, at start: Int) throws(Failure) -> [SourceEntry] {
-        try state.enter(.key(""), at: start)
+        try state.enter(.between, at: start)
         var entries: [SourceEntry] = []
         while true {
+            state.move(to: .between)
             try skipBetween()
             if position == bytes.count {
                 guard close == nil else { throw unclosed(start, "}") }
@@ -130,7 +131,6 @@ struct OldStyleParser {
     }
 
     private mutating func parseEntry() throws(Failure) -> SourceEntry {
-        state.move(to: .key(""))
         let (key, whole) = try parseString("a key")
         let isQuoted = bytes[whole.start] == UInt8(ascii: "\"") || bytes[whole.start] == UInt8(ascii: "'")
         let keySpan = isQuoted ? span(whole.start + 1, whole.end - 1) : whole

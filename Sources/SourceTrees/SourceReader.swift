@@ -144,7 +144,11 @@ public struct SourceReader: Sendable {
 /// Whether the text is XML: it begins with a tag and not with old-style data, or it has a `<plist` further on.
 private func looksLikeXML(_ text: [UInt8]) -> Bool {
     guard let start = text.firstIndex(where: { !isBlank($0) }) else { return false }
-    guard text[start] == UInt8(ascii: "<") else { return contains(Array("<plist".utf8), in: text) }
+    switch text[start] {
+    case UInt8(ascii: "<"): break
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "/"): return false
+    default: return contains(Array("<plist".utf8), in: text)
+    }
     let inside = text[(start + 1)...].prefix { $0 != UInt8(ascii: ">") }
     if inside.first == UInt8(ascii: "*") { return false }
     return !inside.allSatisfy { isBlank($0) || hexDigit($0) != nil }

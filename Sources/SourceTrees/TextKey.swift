@@ -5,6 +5,7 @@ struct TextKey: Hashable {
     static func == (left: TextKey, right: TextKey) -> Bool { sameBytes(left.text, right.text) }
 
     func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
+        let fast: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        if fast == nil { Array(text.utf8).withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 }

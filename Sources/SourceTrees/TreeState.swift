@@ -13,7 +13,8 @@ struct TreeState {
 
     /// A failure at the current path.
     func failure(_ kind: SourceError.Kind, _ message: String, at span: SourceSpan) -> Failure {
-        Failure(kind: kind, message: message, span: span, keyPath: path.isEmpty ? nil : KeyPathStep.text(path))
+        let keyPath = KeyPathStep.text(path)
+        return Failure(kind: kind, message: message, span: span, keyPath: keyPath.isEmpty ? nil : keyPath)
     }
 
     /// Counts one node that begins at `offset`.

@@ -32,6 +32,7 @@ struct XMLPropertyListParser {
     private mutating func parseWrapped(_ plist: XMLTag) throws(Failure) -> SourceNode {
         if !plist.isEmpty { try skipBetween() }
         if plist.isEmpty || isCloseTag {
+            if !plist.isEmpty { try parseCloseTag(of: plist) }
             throw state.failure(.empty, "the property list holds no value; write its <dict>", at: span(plist.start, plist.end))
         }
         let root = try parseValue(try parseOpenTag())
@@ -109,11 +110,12 @@ struct XMLPropertyListParser {
     }
 
     private mutating func parseDictionary(_ tag: XMLTag) throws(Failure) -> [SourceEntry] {
-        try state.enter(.key(""), at: tag.start)
+        try state.enter(.between, at: tag.start)
         defer { state.leave() }
         var entries: [SourceEntry] = []
         if tag.isEmpty { return entries }
         while true {
+            state.move(to: .between)
             try skipBetween()
             guard isOpenBracket else { throw strayText(in: tag) }
             if isCloseTag { break }
@@ -130,27 +132,20 @@ struct XMLPropertyListParser {
         }
         try parseCloseTag(of: tag)
         if !comments.isEmpty { comments = [] }
+        state.move(to: .between)
         state.noteDuplicates(in: entries)
         return entries
     }
 
     private func keyless(_ tag: XMLTag, after entry: SourceEntry?) -> Failure {
         let place = entry.map { "after the value of \(quoted($0.key))" } ?? "at the start of the dictionary"
-        var failure = state.failure(
+        return state.failure(
             .syntax, "<\(tag.name.rawValue)> without a key \(place); put its <key> before it", at: span(tag.start, tag.end))
-        failure.keyPath = parentPath
-        return failure
     }
 
-    private func valueless(_ key: String, _ keySpan: SourceSpan) -> Failure {
-        var failure = state.failure(.syntax, "key \(quoted(key)) has no value; add the value or remove the key", at: keySpan)
-        failure.keyPath = parentPath
-        return failure
-    }
-
-    /// The path of the dictionary that is read, without the key.
-    private var parentPath: String? {
-        state.path.count > 1 ? KeyPathStep.text(Array(state.path.dropLast())) : nil
+    private mutating func valueless(_ key: String, _ keySpan: SourceSpan) -> Failure {
+        state.move(to: .between)
+        return state.failure(.syntax, "key \(quoted(key)) has no value; add the value or remove the key", at: keySpan)
     }
 
     /// What to say where an element or the close tag of `tag` should be.

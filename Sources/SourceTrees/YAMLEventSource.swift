@@ -67,11 +67,11 @@ struct YAMLEventSource {
         return nil
     }
 
-    /// What libyaml found wrong, in its words, and where, in characters.
-    var problem: (text: String, offset: Int) {
+    /// What libyaml found wrong, in its words, and where: in bytes when it met a byte it cannot take, else in characters.
+    var problem: (text: String, offset: Int, isByteOffset: Bool) {
         let text = parser.pointee.problem.map { String(cString: $0) } ?? "out of memory"
         let isReader = parser.pointee.error == YAML_READER_ERROR
-        return (text, isReader ? parser.pointee.mark.index : parser.pointee.problem_mark.index)
+        return (text, isReader ? parser.pointee.problem_offset : parser.pointee.problem_mark.index, isReader)
     }
 
     /// The start of what libyaml was reading when it met the problem, in characters; nothing when it does not say.

@@ -44,11 +44,16 @@ struct YAMLTreeParser {
     private mutating func syntaxFailure() -> Failure {
         let problem = source.problem
         var place = problem.offset
+        if problem.isByteOffset {
+            return state.failure(.syntax, message(problem.text), at: SourceSpan(start: place, end: scalarEnd(bytes, at: place)))
+        }
         // The end of the file says little about a quote that was never closed; its beginning does.
         if problem.text.contains("unexpected end of stream"), let start = source.contextOffset { place = start }
-        let message =
-            yamlMessages.first { problem.text.contains($0.problem) }?.message ?? "YAML is not well-formed: \(problem.text)"
-        return state.failure(.syntax, message, at: span(place, place + 1))
+        return state.failure(.syntax, message(problem.text), at: span(place, place + 1))
+    }
+
+    private func message(_ problem: String) -> String {
+        yamlMessages.first { problem.contains($0.problem) }?.message ?? "YAML is not well-formed: \(problem)"
     }
 
     /// The byte span of two character offsets.
@@ -102,9 +107,10 @@ struct YAMLTreeParser {
     private mutating func parseMapping(_ start: Int) throws(Failure) -> SourceNode {
         let first = byteOffset(start)
         try state.countNode(at: first)
-        try state.enter(.key(""), at: first)
+        try state.enter(.between, at: first)
         var entries: [SourceEntry] = []
         while true {
+            state.move(to: .between)
             switch try next() {
             case .mappingEnd(let end):
                 state.noteDuplicates(in: entries)
