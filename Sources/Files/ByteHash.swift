@@ -1,4 +1,6 @@
-/// FNV-1a over bytes: quick, and the same in every run. Only for tables that compare the bytes as well, or where a miss is harmless.
+/// FNV-1a over bytes: quick, and the same in every run.
+///
+/// Only for tables that compare the bytes as well, or where a miss is harmless.
 struct ByteHash {
     /// The hash of the bytes so far.
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

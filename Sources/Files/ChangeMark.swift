@@ -13,10 +13,9 @@ final class ChangeMark: Sendable {
         self.manifest = manifest
     }
 
-    /// Whether something was changed.
-    var wasNeeded: Bool { isSet.load(ordering: .acquiring) }
-
-    /// Makes sure that the mark is on the disk. Called by every worker before each change.
+    /// Makes sure that the mark is on the disk.
+    ///
+    /// Called by every worker before each change.
     func ensure() throws(PublishError) {
         guard !isSet.load(ordering: .acquiring) else { return }
         let failure: PublishError? = turn.withLock { _ in

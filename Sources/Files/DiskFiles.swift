@@ -15,8 +15,9 @@ public enum DiskFiles {
         return try tree.read(name, offset: 0, count: entry.size)
     }
 
-    /// Writes one file that the user named. An existing file keeps its permissions and is replaced in one step; a pipe or device is
-    /// written to.
+    /// Writes one file that the user named.
+    ///
+    /// An existing file keeps its permissions and is replaced in one step; a pipe or device is written to.
     public static func write(_ bytes: [UInt8], to path: String) throws(PublishError) {
         let place = absolute(path)
         let standing = try Disk.writing(path) { () throws(DiskError) in try Disk.status(place, followLinks: true) }
@@ -33,7 +34,7 @@ public enum DiskFiles {
     }
 
     /// What stands at a path, links followed; nil when nothing does or it cannot be seen.
-    public static func kind(_ path: String) -> InputEntry.Kind? { (try? Disk.status(path, followLinks: true))??.entryKind }
+    public static func kind(_ path: String) -> InputEntry.Kind? { (try? Disk.status(path, followLinks: true))?.entryKind }
 
     /// Makes a folder and the ones above it; nothing happens where it exists.
     public static func makeFolder(_ path: String) throws(PublishError) {

@@ -36,10 +36,15 @@ enum FileSwap {
         }
     }
 
-    /// Lets `fill` write a file where none stands. There is nothing to keep whole, so it is written in its place.
+    /// Lets `fill` write a file where none stands.
+    ///
+    /// There is nothing to keep whole, so it is written in its place.
     static func create(_ path: String, fill: (Int32) throws(PublishError) -> Void) throws(PublishError) {
         let file = try Disk.writing(path) { () throws(DiskError) in try Disk.openNew(path) }
-        try closing(file, path: path) { () throws(PublishError) in try fill(file) }
+        do throws(PublishError) { try closing(file, path: path) { () throws(PublishError) in try fill(file) } } catch {
+            _ = try? Disk.remove(path)
+            throw error
+        }
     }
 
     private static func closing(_ file: Int32, path: String, _ body: () throws(PublishError) -> Void) throws(PublishError) {

@@ -1,8 +1,9 @@
 public import QuickActionModel
 
-/// A folder on disk as input. Links are followed only where they stay inside it; pipes and devices are never opened.
+/// A folder on disk as input.
 ///
-/// Nothing is kept between two calls, so a tree may be used from several threads and sees every edit.
+/// Links are followed only where they stay inside it; pipes and devices are never opened.  Nothing is kept between two calls, so
+/// a tree may be used from several threads and sees every edit.
 public struct FolderTree: InputTree {
     /// Name that locations carry.
     public let root: String
@@ -37,7 +38,9 @@ public struct FolderTree: InputTree {
         }
     }
 
-    /// Entries of a folder, hidden ones included, sorted by bytes. A link that leads out, nowhere or back is `other`.
+    /// Entries of a folder, hidden ones included, sorted by bytes.
+    ///
+    /// A link that leads out, nowhere or back is `other`.
     public func list(_ folder: String) throws(InputError) -> [InputEntry] {
         let place = try locate(folder)
         guard place.status.kind == .folder else { throw .failed(path: folder, reason: "it is not a folder") }
@@ -86,8 +89,8 @@ public struct FolderTree: InputTree {
         try FolderTree(path: path.utf8.first == UInt8(ascii: "/") ? path : self.path + "/" + path, root: name)
     }
 
-    /// Whether the tree lets a first path segment through; a tree made from a file knows that file only.
-    func admits(_ segment: Substring.UTF8View) -> Bool { only.map { $0.utf8.elementsEqual(segment) } ?? true }
+    /// Whether the tree lets a path through; a tree made from a file knows that file only.
+    func admits(_ path: String) -> Bool { only.map { $0.hasSameBytes(as: path) } ?? true }
 
     /// The path for messages.
     func shown(_ path: String) -> String { path.isEmpty ? (root.isEmpty ? "." : root) : path }

@@ -1,4 +1,6 @@
-/// Walks through JSON whose shape is known, without building a tree. Bounded in depth; never reads past the end.
+/// Walks through JSON whose shape is known, without building a tree.
+///
+/// Bounded in depth; never reads past the end.
 struct JSONScanner {
     /// What is wrong and where, a 0-based offset in bytes.
     struct Fault: Error {

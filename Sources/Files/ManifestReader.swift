@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// Reads a manifest. Somebody may have edited it, and it decides what is removed: everything in it is checked.
+/// Reads a manifest.
+///
+/// Somebody may have edited it, and it decides what is removed: everything in it is checked.
 struct ManifestReader {
     /// What is wrong with it.
     struct Fault: Error {

@@ -41,14 +41,16 @@ struct OutputPlace {
         var steps: [Step] = []
         var here = path
         while true {
-            steps.append(Step(path: here, identity: (try? Disk.status(here, followLinks: true))??.identity))
+            steps.append(Step(path: here, identity: (try? Disk.status(here, followLinks: true))?.identity))
             let above = DiskFiles.folder(of: here)
             guard !above.isEmpty, !above.hasSameBytes(as: here) else { return steps }
             here = above
         }
     }
 
-    /// The manifest of an earlier run; nil for an empty or a new folder. Any other folder is refused.
+    /// The manifest of an earlier run; nil for an empty or a new folder.
+    ///
+    /// Any other folder is refused.
     func manifest() throws(PublishError) -> Manifest? {
         let names: [Disk.Name]
         do throws(DiskError) {

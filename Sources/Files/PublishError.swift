@@ -1,4 +1,6 @@
-/// Why a site could not be published. Where a folder or file is refused, nothing was written.
+/// Why a site could not be published.
+///
+/// Where a folder or file is refused, nothing was written.
 public enum PublishError: Error, Sendable, Equatable {
     /// The output would be the root of the disk, a home folder, or a folder above one.
     case outputIsTooHigh(path: String)

@@ -1,6 +1,8 @@
 public import QuickActionModel
 
-/// What publishing did. The same for any number of workers.
+/// What publishing did.
+///
+/// The same for any number of workers.
 public struct PublishReport: Sendable {
     /// Files of the site without the manifest.
     public internal(set) var files = 0
@@ -39,6 +41,13 @@ public struct BrokenLink: Sendable, Hashable {
         /// It leaves the site without being `http:`, `https:` or `mailto:`: another scheme, an absolute path, or too many `..`.
         case leavesSite
     }
+
+    /// A link of a page.
+    public init(page: SiteAddress, link: String, reason: Reason) {
+        self.page = page
+        self.link = link
+        self.reason = reason
+    }
 }
 
 /// Something that went wrong while one page was rendered.
@@ -47,4 +56,10 @@ public struct PageFault: Sendable, Hashable {
     public let page: SiteAddress
     /// What went wrong.
     public let text: String
+
+    /// A fault of a page.
+    public init(page: SiteAddress, text: String) {
+        self.page = page
+        self.text = text
+    }
 }

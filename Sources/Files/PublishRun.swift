@@ -30,7 +30,9 @@ final class PublishRun: Sendable {
         if case .rendered = plan.pages[page].content { true } else { false }
     }
 
-    /// Makes and writes all pages; what each worker has gathered. Throws the error of the first page that failed.
+    /// Makes and writes all pages; what each worker has gathered.
+    ///
+    /// Throws the error of the first page that failed.
     func writePages(workers: Int, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?) throws(PublishError) -> [PageWriter]
     {
         let total = plan.pages.count
@@ -47,8 +49,9 @@ final class PublishRun: Sendable {
         return writers
     }
 
-    /// The manifest that stands while pages are written: whatever happens, every file of ours is in it. Files that this run writes have no
-    /// seal, because nobody can say whether it came to them; the others keep theirs.
+    /// The manifest that stands while pages are written: whatever happens, every file of ours is in it.
+    ///
+    /// Files that this run writes have no seal, because nobody can say whether it came to them; the others keep theirs.
     private static func unfinished(plan: SitePlan, ours: OurFiles, generator: String) -> Manifest {
         let planned = Set(plan.pages.map { ByteText($0.address.path) })
         let kept = ours.paths.filter { !planned.contains(ByteText($0)) }.map { Manifest.File(path: $0, seal: ours.seal($0)) }

@@ -26,8 +26,9 @@ public struct SiteWriter: Sendable {
         _ = try OutputPlace(output: output, sourcePath: sourcePath, protected: protected).manifest()
     }
 
-    /// Renders, checks and writes all files of a plan. `generator` is the program with its version, for the manifest; `progress` is called
-    /// on the calling thread.
+    /// Renders, checks and writes all files of a plan.
+    ///
+    /// `generator` is the program with its version, for the manifest; `progress` is called on the calling thread.
     public func publish(
         _ plan: SitePlan, generator: String, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
     ) throws(PublishError) -> PublishReport {

@@ -1,8 +1,6 @@
 /// SHA-256 as FIPS 180-4 defines it; used for slugs, manifests and fingerprints, never for secrets.
 public struct SHA256: Sendable {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    private var state = State()
     private var pending: [UInt8] = []
     private var length: UInt64 = 0
 
@@ -22,18 +20,18 @@ public struct SHA256: Sendable {
     /// Lower-case hex digits of some bytes.
     public static func hex(_ bytes: some Sequence<UInt8>) -> String {
         var out: [UInt8] = []
-        let digits = Array("0123456789abcdef".utf8)
+        out.reserveCapacity(64)
         for byte in bytes {
-            out.append(digits[Int(byte >> 4)])
-            out.append(digits[Int(byte & 15)])
+            out.append(digit(byte >> 4))
+            out.append(digit(byte & 15))
         }
         return String(decoding: out, as: UTF8.self)
     }
 
     /// Adds bytes to the digest.
     public mutating func update(_ bytes: some Collection<UInt8>) {
-        let done: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
-        if done == nil { Array(bytes).withUnsafeBufferPointer { add($0) } }
+        let done: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
+        if done == nil { Array(bytes).withUnsafeBytes { add($0) } }
     }
 
     /// Ends the digest and returns its 32 bytes.
@@ -42,73 +40,25 @@ public struct SHA256: Sendable {
         var tail: [UInt8] = [0x80]
         while (pending.count + tail.count) % 64 != 56 { tail.append(0) }
         for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-        tail.withUnsafeBufferPointer { add($0) }
-        return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+        tail.withUnsafeBytes { add($0) }
+        let words = [state.a, state.b, state.c, state.d, state.e, state.f, state.g, state.h]
+        return words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     }
 
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
+
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         length &+= UInt64(bytes.count)
-        var rest = bytes[...]
+        var start = 0
         if !pending.isEmpty {
-            let taken = rest.prefix(64 - pending.count)
-            pending.append(contentsOf: taken)
-            rest = rest.dropFirst(taken.count)
+            start = min(bytes.count, 64 - pending.count)
+            pending.append(contentsOf: bytes[..<start])
             guard pending.count == 64 else { return }
-            let block = pending
+            pending.withUnsafeBytes { state.add(blocks: $0) }
             pending.removeAll(keepingCapacity: true)
-            block.withUnsafeBufferPointer { compress($0[...]) }
         }
-        while rest.count >= 64 {
-            compress(rest.prefix(64))
-            rest = rest.dropFirst(64)
-        }
-        pending.append(contentsOf: rest)
+        let whole = (bytes.count - start) / 64 * 64
+        state.add(blocks: UnsafeRawBufferPointer(rebasing: bytes[start..<start + whole]))
+        pending.append(contentsOf: bytes[(start + whole)...])
     }
-
-    private mutating func compress(_ block: Slice<UnsafeBufferPointer<UInt8>>) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-            var i = block.startIndex
-            for t in 0..<16 {
-                w[t] = UInt32(block[i]) << 24 | UInt32(block[i + 1]) << 16 | UInt32(block[i + 2]) << 8 | UInt32(block[i + 3])
-                i += 4
-            }
-            for t in 16..<64 {
-                let a = w[t - 15]
-                let b = w[t - 2]
-                let s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
-                let s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
-                w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
-            }
-            mix(w)
-        }
-    }
-
-    private mutating func mix(_ w: UnsafeMutableBufferPointer<UInt32>) {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        Self.constants.withUnsafeBufferPointer { k in
-            for t in 0..<64 {
-                let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-                let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
-                let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-                let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-                (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-            }
-        }
-        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
-    }
-
-    @inline(__always)
-    private func rotate(_ x: UInt32, _ n: UInt32) -> UInt32 { (x >> n) | (x << (32 - n)) }
-
-    private static let constants: [UInt32] = [
-        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
-        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
-        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
-        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
-        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
-        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
-    ]
 }

@@ -40,7 +40,9 @@ import Testing
         #expect(throws: InputError.missing(path: folder.at("nowhere"))) { try FolderTree(path: folder.at("nowhere"), root: "") }
     }
 
-    @Test(arguments: ["..", "../in/a", "sub/../a", ".", "./a", "/etc/passwd", "sub//x", "sub/", "a\u{0}b"])
+    @Test(arguments: [
+        "..", "../in/a", "sub/../a", ".", "./a", "/etc/passwd", "sub//x", "sub/", "a\u{0}b", "sub/..", "sub/.", "/", "//",
+    ])
     func refusesPathsThatAreNotPlain(path: String) throws {
         try folder.put("in/a", "x")
         try folder.put("in/sub/x", "x")
@@ -110,7 +112,9 @@ import Testing
         let tree = try tree()
         #expect(try tree.list("").map(\.kind) == [.file, .other])
         #expect(try tree.entry("pipe")?.kind == .other)
-        #expect(throws: InputError.failed(path: "pipe", reason: "it is not a file")) { try tree.read("pipe", offset: 0, count: 1) }
+        #expect(throws: InputError.failed(path: "pipe", reason: "it is not a file")) {
+            try tree.read("pipe", offset: 0, count: 1)
+        }
         #expect(throws: InputError.self) { try FolderTree(path: folder.at("in/pipe"), root: "") }
         #expect(throws: InputError.self) { try DiskFiles.read(folder.at("in/pipe"), limit: 10) }
     }
@@ -142,6 +146,18 @@ import Testing
         #expect(throws: InputError.self) { try tree.tree(at: "../nowhere", named: "x") }
     }
 
+    @Test func dotsInNamesAreNames() throws {
+        for name in ["...", "..a", "a..", ".a", "a.b/..c/x"] { try folder.put("in/" + name, name) }
+        let tree = try tree()
+        for name in ["...", "..a", "a..", ".a", "a.b/..c/x"] { #expect(try tree.read(name, limit: 99) == Array(name.utf8)) }
+    }
+
+    @Test func theRootOfTheDiskIsAFolderToo() throws {
+        try folder.put("in/a", "x")
+        let tree = try FolderTree(path: "/", root: "disk")
+        #expect(try tree.read(String(folder.at("in/a").dropFirst()), limit: 9) == [UInt8(ascii: "x")])
+    }
+
     @Test func aFolderGivenByALinkIsItsOwnRoot() throws {
         try folder.put("real/a", "x")
         try folder.link("alias", to: "real")
@@ -166,6 +182,8 @@ import Testing
 
     private func walk(_ tree: FolderTree, _ path: String, depth: Int) -> Int {
         guard depth < 30, let list = try? tree.list(path) else { return 1 }
-        return list.reduce(0) { $0 + ($1.kind == .folder ? walk(tree, path.isEmpty ? $1.name : path + "/" + $1.name, depth: depth + 1) : 1) }
+        return list.reduce(0) {
+            $0 + ($1.kind == .folder ? walk(tree, path.isEmpty ? $1.name : path + "/" + $1.name, depth: depth + 1) : 1)
+        }
     }
 }

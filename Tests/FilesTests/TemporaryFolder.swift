@@ -20,12 +20,15 @@ final class TemporaryFolder: Sendable {
     /// Writes a file and the folders above it.
     func put(_ name: String, _ text: String) throws {
         let place = at(name)
-        try FileManager.default.createDirectory(atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+        let url = URL(fileURLWithPath: place)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
     }
 
     /// A file's text; nil when there is none.
-    func text(_ name: String) -> String? { FileManager.default.contents(atPath: at(name)).map { String(decoding: $0, as: UTF8.self) } }
+    func text(_ name: String) -> String? {
+        FileManager.default.contents(atPath: at(name)).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Makes a link.
     func link(_ name: String, to target: String) throws {
@@ -36,9 +39,8 @@ final class TemporaryFolder: Sendable {
     func contents(_ folder: String) -> [String: Data] {
         var found: [String: Data] = [:]
         for case let name as String in FileManager.default.enumerator(atPath: at(folder)) ?? .init() {
-            var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: at(folder + "/" + name), isDirectory: &isFolder)
-            if !isFolder.boolValue { found[name] = FileManager.default.contents(atPath: at(folder + "/" + name)) }
+            let place = at(folder + "/" + name)
+            if DiskFiles.kind(place) == .file { found[name] = FileManager.default.contents(atPath: place) }
         }
         return found
     }

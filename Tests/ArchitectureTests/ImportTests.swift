@@ -1,0 +1,91 @@
+import Testing
+
+/// The table of targets: who may import whom.
+///
+/// ARCHITECTURE.md shows it to people; this is what holds.
+@Suite struct ImportTests {
+    static let table: [String: Set<String>] = [
+        "QuickActionModel": [],
+        // Rendering, reading and writing run on every core, and none of them may own threads.
+        "Workers": [],
+        "SourceTrees": ["CYAML"],
+        "Templates": [],
+        "HomeScreen": ["QuickActionModel"],
+        "MarkdownNotes": ["QuickActionModel", "SourceTrees", "CCMarkGFM"],
+        "Archives": ["QuickActionModel"],
+        "GitHistory": ["QuickActionModel"],
+        "Files": ["QuickActionModel", "Workers"],
+        "PreviewServer": [],
+        "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"],
+        "CatalogChecking": ["QuickActionModel", "HomeScreen"],
+        "CatalogComparing": ["QuickActionModel", "HomeScreen"],
+        "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
+        "Reports": ["QuickActionModel"],
+        "LongpressCommands": [
+            "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+            "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
+        ],
+        "longpress": ["LongpressCommands"],
+    ]
+
+    /// Modules that come with the language and bring neither the disk nor the clock.
+    static let language: Set<String> = ["Swift", "Synchronization"]
+
+    static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+    /// Files that call the C library, each with its reason.
+    static let systemFiles: [String: String] = [
+        "Files/Disk.swift": "the one door to the disk",
+        "Files/Disk+Files.swift": "the one door to the disk",
+        "Files/Disk+Folders.swift": "the one door to the disk",
+        "Workers/Thread.swift": "the one place that starts threads",
+        "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
+        "LongpressCommands/Clock.swift": "how long a build took",
+    ]
+
+    static func imports(of file: SourceFile) -> [String] {
+        file.code.compactMap { line in
+            let words = line.split(separator: " ").map(String.init)
+            guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
+            guard
+                words[..<place].allSatisfy({
+                    $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0)
+                })
+            else { return nil }
+            let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+            let name = kinds.contains(words[place + 1]) && place + 2 < words.count ? words[place + 2] : words[place + 1]
+            return String(name.prefix { $0 != "." && $0 != ";" })
+        }
+    }
+
+    @Test func everyTargetStandsInTheTable() {
+        #expect(!Repository.targets.isEmpty)
+        for target in Repository.targets { #expect(Self.table[target] != nil, "\(target) has no line in the table") }
+    }
+
+    @Test(arguments: Repository.sources) func importsAreThoseOfTheTable(file: SourceFile) {
+        let allowed = (Self.table[file.target] ?? []).union(Self.language)
+        for name in Self.imports(of: file) where !allowed.contains(name) {
+            if Self.systemLibraries.contains(name) {
+                #expect(Self.systemFiles[file.name] != nil, "\(file.name) calls the C library and is not in the list")
+            } else {
+                Issue.record("\(file.name) imports \(name), which \(file.target) may not")
+            }
+        }
+    }
+
+    @Test func noTargetReachesBack() {
+        // A table in which two targets could import each other would be no line.
+        for (target, imports) in Self.table {
+            for name in imports { #expect(Self.table[name]?.contains(target) != true, "\(target) and \(name) import each other") }
+        }
+    }
+
+    @Test(arguments: [
+        ("import A", ["A"]), ("public import A", ["A"]), ("@testable import A", ["A"]), ("    import A", ["A"]),
+        ("internal import struct A.B", ["A"]), ("// import A", []), ("let important = 1", []), ("\"import A\"", []),
+    ])
+    func importsAreFound(line: String, names: [String]) {
+        #expect(Self.imports(of: SourceFile(name: "X/Y.swift", text: line)) == names)
+    }
+}
