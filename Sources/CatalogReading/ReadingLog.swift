@@ -12,6 +12,13 @@ struct ReadingLog: Sendable {
 
     init(app: String? = nil) { self.app = app }
 
+    /// Everything so far, moved out: a second owner would make every later finding copy the list.
+    mutating func taken() -> ReadingLog {
+        let all = self
+        self = ReadingLog(app: app)
+        return all
+    }
+
     /// Adds a finding; the app is filled in.
     mutating func add(_ finding: Finding) {
         var finding = finding

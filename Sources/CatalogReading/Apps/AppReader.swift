@@ -168,7 +168,7 @@ struct AppReader {
     }
 
     private mutating func staticMenus(_ root: [SourceEntry], _ file: SourceFile) -> [ActionMenu] {
-        var reader = StaticItemReader(file: file, variables: variables, identity: identity, log: log)
+        var reader = StaticItemReader(file: file, variables: variables, identity: identity, log: log.taken())
         let menus = reader.menus(of: root)
         log = reader.log
         return menus
@@ -184,7 +184,7 @@ struct AppReader {
                 wanted.insert(ByteText(item.title.value))
                 if let subtitle = item.subtitle { wanted.insert(ByteText(subtitle.value)) }
             }
-            var reader = StringTableReader(wanted: wanted, input: folder, log: log)
+            var reader = StringTableReader(wanted: wanted, input: folder, log: log.taken())
             tables = reader.read()
             log = reader.log
             listed.formUnion(reader.listed)
@@ -233,11 +233,11 @@ struct AppReader {
             else { continue }
             var reader = ExportReader(
                 file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
-                log: log)
+                log: log.taken())
             if let export = reader.read(document.root) { files.append(export) }
             log = reader.log
         }
-        var joining = ExportJoining(development: facts.developmentLanguage, log: log)
+        var joining = ExportJoining(development: facts.developmentLanguage, log: log.taken())
         let menus = joining.menus(files)
         log = joining.log
         return menus
