@@ -17,24 +17,37 @@ public struct SVGGlyph: Sendable, Hashable {
         guard bytes.count <= Self.mostBytes else { return nil }
         var box: String?
         var out = ""
+        var style = ""
         var count = 0
         var scanner = SVGTagScanner(bytes)
         while let tag = scanner.next() {
             if tag.name == "svg" {
-                box = box ?? tag.attributes["viewBox"].flatMap { Self.isNumbers($0) ? $0 : nil } ?? Self.box(of: tag.attributes)
+                guard box == nil else { continue }
+                style = Self.style(tag.attributes)
+                box = tag.attributes["viewBox"].flatMap { Self.isNumbers($0) ? $0 : nil } ?? Self.box(of: tag.attributes)
                 continue
             }
             guard let allowed = Self.allowed[tag.name] else { continue }
             count += 1
             guard count <= Self.mostShapes else { return nil }
-            let kept = allowed.compactMap { name in
-                tag.attributes[name].flatMap { Self.accepts($0, for: name) ? " \(name)=\"\($0)\"" : nil }
-            }
-            if !kept.isEmpty { out += "<\(tag.name)\(kept.joined())/>" }
+            let kept = Self.kept(allowed, of: tag.attributes)
+            if !kept.isEmpty { out += "<\(tag.name)\(kept)/>" }
         }
         guard let box, !out.isEmpty else { return nil }
         viewBox = box
-        shapes = out
+        shapes = style.isEmpty ? out : "<g\(style)>\(out)</g>"
+    }
+
+    private static func kept(_ names: [String], of attributes: [String: String]) -> String {
+        names.compactMap { name in
+            attributes[name].flatMap { accepts($0, for: name) ? " \(name)=\"\($0)\"" : nil }
+        }.joined()
+    }
+
+    /// How the whole picture is painted, where that is not the usual filling: sets of line icons say it once, for the root.
+    private static func style(_ attributes: [String: String]) -> String {
+        guard attributes["fill"] == "none" || attributes["stroke"] != nil else { return "" }
+        return kept(["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"], of: attributes)
     }
 
     private static func box(of attributes: [String: String]) -> String? {

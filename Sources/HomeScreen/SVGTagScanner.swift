@@ -1,9 +1,18 @@
-/// Walks over the start tags of an SVG file. Text, comments, declarations and end tags are passed over; a file that breaks off ends the walk.
+/// Walks over the start tags of an SVG file.
+///
+/// Text, comments, declarations and end tags are passed over, and so is all that stands in elements that are not drawn; a file that
+/// breaks off ends the walk.
 struct SVGTagScanner {
     struct Tag {
         var name: String
         var attributes: [String: String]
     }
+
+    /// Elements whose content is not drawn where it stands: a clip path drawn as a shape would cover the picture.
+    private static let hidden: Set<String> = [
+        "defs", "clipPath", "mask", "pattern", "marker", "symbol", "filter", "linearGradient", "radialGradient", "foreignObject",
+        "script", "style", "metadata", "title", "desc", "text",
+    ]
 
     private let bytes: [UInt8]
     private var at = 0
@@ -15,16 +24,29 @@ struct SVGTagScanner {
             at = open + 1
             guard at < bytes.count else { return nil }
             if bytes[at...].starts(with: "!--".utf8) {
-                skipComment()
+                skip(past: "-->")
+            } else if bytes[at...].starts(with: "![CDATA[".utf8) {
+                skip(past: "]]>")
             } else if isNameByte(bytes[at]) {
-                return tag()
+                guard let tag = tag() else { return nil }
+                if Self.hidden.contains(tag.name) {
+                    skipContent(of: tag.name)
+                } else {
+                    return tag
+                }
             }
         }
         return nil
     }
 
-    private mutating func skipComment() {
-        while at < bytes.count, !bytes[at...].starts(with: "-->".utf8) { at += 1 }
+    private mutating func skip(past end: String) {
+        while at < bytes.count, !bytes[at...].starts(with: end.utf8) { at += 1 }
+        at = min(at + end.utf8.count, bytes.count)
+    }
+
+    private mutating func skipContent(of name: String) {
+        guard at < bytes.count, bytes[at - 1] != UInt8(ascii: "/") else { return }
+        skip(past: "</" + name)
     }
 
     private mutating func tag() -> Tag? {

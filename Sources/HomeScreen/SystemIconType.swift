@@ -44,8 +44,10 @@ extension SystemIconType {
         }
         if let first = word.first, (97...122).contains(first) { word[0] = first - 32 }
         if let type = byName[word] { return type }
-        // At most two digits, so that no other spelling of a number passes.
-        guard (1...2).contains(word.count), word.allSatisfy({ (48...57).contains($0) }) else { return nil }
+        // At most two digits without a leading zero, so that no other spelling of a number passes.
+        guard (1...2).contains(word.count), word.count == 1 || word[0] != 48, word.allSatisfy({ (48...57).contains($0) }) else {
+            return nil
+        }
         return of(rawValue: word.reduce(0) { $0 * 10 + Int($1 - 48) })
     }
 

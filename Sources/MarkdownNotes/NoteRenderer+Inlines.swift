@@ -11,14 +11,16 @@ extension NoteRenderer {
     /// Reports what was meant as a link and is none, because its destination holds a blank: `[a](my note.md)`.
     mutating func reportLostLinks(_ node: OpaquePointer) {
         let literal = CString(cmark_node_get_literal(node)).bytes
-        var from = 0
-        while let bracket = literal[from...].firstIndex(of: UInt8(ascii: "]")) {
-            from = bracket + 1
-            guard from < literal.count, literal[from] == UInt8(ascii: "(") else { continue }
-            let destination = literal[(from + 1)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
-            from += destination.count
+        var start = 0
+        var index = 0
+        while index < literal.count {
+            if literal[index] == UInt8(ascii: "[") { start = index }
+            index += 1
+            let isEnd = index < literal.count && literal[index - 1] == UInt8(ascii: "]") && literal[index] == UInt8(ascii: "(")
+            guard isEnd else { continue }
+            let destination = literal[(index + 1)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
+            index += destination.count
             guard Self.namesFileWithBlank(destination) else { continue }
-            let start = literal[..<bracket].lastIndex(of: UInt8(ascii: "[")) ?? bracket
             let line = Int(cmark_node_get_start_line(node)) + setting.skippedLines
             let location = location(line: line, byteColumn: Int(cmark_node_get_start_column(node)) + start)
             findings.add(.brokenLink, at: location) {
@@ -60,6 +62,8 @@ extension NoteRenderer {
         }
         while body.footnoteUses.count < number { body.footnoteUses.append(0) }
         body.footnoteUses[number - 1] += 1
+        // The way back is written later; its length counts now.
+        text.hiddenBytes += 100
         body.add("<sup class=\"footnote-ref\"><a href=\"#")
         body.mark(.prefix)
         body.add(plain: FootnoteIDs.note(number))

@@ -78,10 +78,24 @@ extension ActionIdentity {
     }
 }
 
+extension ActionIdentity {
+    /// The form in anchors: the slug of the label, with the hash where the label could be taken for a value of another type or for
+    /// another anchor of the page.
+    var slug: String {
+        // No label holds a NUL, so a number and the text that spells it never meet.
+        guard value.string.utf8.first == UInt8(ascii: "\"") else { return Slug.withHash(label, salt: "\u{0}") }
+        let isTaken = Self.takenAnchors.contains(label) || Self.takenPrefixes.contains { label.hasPrefix($0) }
+        return isTaken ? Slug.withHash(label) : Slug.of(label)
+    }
+
+    private static let takenAnchors: Set<String> = ["item", "main", "findings", "notes", "guidelines"]
+    private static let takenPrefixes = ["iphone-", "ipad-", "h-", "hi-", "hu-", "i-", "o-", "u-", "note-"]
+}
+
 extension ActionKey {
     /// Anchor of the item's section on the page of its (kind, type): `[<variant>-]<slug of identity>`, `item` for none.
     public var anchor: String {
-        let slug = identity.map { Slug.of($0.label) } ?? "item"
+        let slug = identity?.slug ?? "item"
         return variant == .any ? slug : "\(variant.rawValue)-\(slug)"
     }
 

@@ -95,7 +95,7 @@ extension Finding {
         case (.some, nil): return false
         case (.some(let x), .some(let y)) where x < y: return true
         case (.some(let x), .some(let y)) where y < x: return false
-        default: return (a.rule, a.summary) < (b.rule, b.summary)
+        default: return (ByteText(a.rule), ByteText(a.summary)) < (ByteText(b.rule), ByteText(b.summary))
         }
     }
 }

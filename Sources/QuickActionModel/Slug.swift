@@ -8,8 +8,12 @@ public enum Slug {
 
     /// The slug of a text: ASCII, at most 91 bytes, never empty.
     public static func of(_ text: String) -> String {
-        if isPlain(text) { return text }
-        return skeleton(text) + "-" + String(SHA256.hex(text).prefix(10))
+        isPlain(text) ? text : withHash(text)
+    }
+
+    /// The slug of a text that may not stand for itself, whatever it looks like; `salt` goes into the hash alone.
+    static func withHash(_ text: String, salt: String = "") -> String {
+        skeleton(text) + "-" + String(SHA256.hex(salt + text).prefix(10))
     }
 
     /// Whether a text may stand for itself.
@@ -18,9 +22,13 @@ public enum Slug {
         guard let first = bytes.first, bytes.count <= longest, isAlphanumeric(first) else { return false }
         guard bytes.allSatisfy({ isAlphanumeric($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else { return false }
         if bytes.last == UInt8(ascii: ".") || text.hasSuffix(".json") || endsLikeHash(bytes) { return false }
-        // Windows refuses device names with any extension, too.
-        let stem = text.split(separator: ".", maxSplits: 1).first.map(String.init) ?? text
-        return !reserved.contains(text) && !devices.contains(stem)
+        return !reserved.contains(text) && deviceName(bytes) == nil
+    }
+
+    /// Length of the device name that a name begins with; Windows refuses them with any extension, too.
+    private static func deviceName(_ bytes: [UInt8]) -> Int? {
+        let stem = bytes.prefix { $0 != UInt8(ascii: ".") }
+        return devices.contains(String(decoding: stem, as: UTF8.self)) ? stem.count : nil
     }
 
     private static func skeleton(_ text: String) -> String {
@@ -35,6 +43,7 @@ public enum Slug {
         }
         out = Array(out.prefix(longest))
         while let last = out.last, last == UInt8(ascii: "-") || last == UInt8(ascii: ".") { out.removeLast() }
+        if let dot = deviceName(out), dot < out.count { out[dot] = UInt8(ascii: "-") }
         return out.isEmpty ? "x" : String(decoding: out, as: UTF8.self)
     }
 

@@ -37,6 +37,6 @@ extension SourceLocation: Comparable {
     /// Path, then line, then column.
     public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
         if !a.displayPath.hasSameBytes(as: b.displayPath) { return a.displayPath.precedesByBytes(b.displayPath) }
-        return (a.line ?? 0, a.column ?? 0, a.keyPath ?? "") < (b.line ?? 0, b.column ?? 0, b.keyPath ?? "")
+        return (a.line ?? 0, a.column ?? 0, ByteText(a.keyPath ?? "")) < (b.line ?? 0, b.column ?? 0, ByteText(b.keyPath ?? ""))
     }
 }
