@@ -18,7 +18,9 @@ struct LinkBase: Sendable {
         self.root = base
     }
 
-    /// Follows a path segment by segment; each is decoded once. A folder names the `index.md` in it.
+    /// Follows a path segment by segment; each is decoded once.
+    ///
+    /// A folder names the `index.md` in it.
     func follow(_ path: ArraySlice<UInt8>) -> Result<String, Fault> {
         var result = path.first == UInt8(ascii: "/") ? root : folder
         var namesFolder = true
