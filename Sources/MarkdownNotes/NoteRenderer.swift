@@ -12,8 +12,8 @@ struct NoteRenderer {
         var source: NoteSource
         /// Lines of front matter in front of the text.
         var skippedLines: Int
-        /// Folder that links may not leave.
-        var root: String
+        /// Where relative links begin.
+        var base: LinkBase
         var limits: NoteLimits
         /// Title of the front matter.
         var title: String?
