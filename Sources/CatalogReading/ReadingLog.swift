@@ -12,6 +12,13 @@ struct ReadingLog: Sendable {
 
     init(app: String? = nil) { self.app = app }
 
+    /// Everything so far, moved out: a second owner would make every later finding copy the list.
+    mutating func taken() -> ReadingLog {
+        let all = self
+        self = ReadingLog(app: app)
+        return all
+    }
+
     /// Adds a finding; the app is filled in.
     mutating func add(_ finding: Finding) {
         var finding = finding
@@ -64,13 +71,22 @@ struct ReadingLog: Sendable {
             let related = notice.related.map {
                 RelatedLocation(file.location(of: $0, keyPath: notice.keyPath), "first declared here")
             }
-            let place = notice.keyPath.isEmpty ? "" : " in \(notice.keyPath)"
+            let owner = Self.owner(of: key, in: notice.keyPath)
+            let place = owner.isEmpty ? "" : " in \(owner)"
             add(
                 Finding(
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
                     explanation: "The last value counts. Remove the others.", at: location, related: related.map { [$0] } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
+    }
+
+    /// The way to the dictionary of a key, whether or not the parser's way ends in the key itself.
+    private static func owner(of key: String, in path: String) -> String {
+        for ending in [".\(key)", "[\"\(key)\"]", key] where path.hasSuffix(ending) {
+            return String(decoding: path.utf8.dropLast(ending.utf8.count), as: UTF8.self)
+        }
+        return path
     }
 
     private static let goesOn = "Everything else is read all the same."

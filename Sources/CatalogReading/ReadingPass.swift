@@ -89,7 +89,7 @@ struct ReadingPass {
             log.add(error, at: SourceLocation(root: tree.root, path: "content"))
             return []
         }
-        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log)
+        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log.taken())
         let entries = listing.entries("content/apps")
         log = listing.log
         return entries.filter { $0.kind == .folder && SiteConfigurationReader.isAppID($0.name) }.map { AppEntry(id: $0.name) }
@@ -199,7 +199,7 @@ struct ReadingPass {
     // MARK: Files
 
     private mutating func staticFiles() -> [CopiedFile] {
-        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log)
+        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log.taken())
         let files = listing.files(below: "content/static")
         log = listing.log
         return files.filter { !$0.entry.name.hasSameBytes(as: ".DS_Store") }.map { file in

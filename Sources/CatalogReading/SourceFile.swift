@@ -34,7 +34,7 @@ struct SourceFile: Sendable {
         guard let text else { return SourceLocation(root: root, path: path, keyPath: keyPath()) }
         let position = text.position(at: span.start)
         return SourceLocation(
-            root: root, path: path, line: position.line, column: position.column, length: text.caretLength(of: span))
+            root: root, path: path, line: position.line, column: position.column, length: Self.length(of: span, in: text.bytes))
     }
 
     /// The text of a value as a place, without tags and quotes.
@@ -45,13 +45,43 @@ struct SourceFile: Sendable {
     /// The lines of a node; nil without lines.
     func excerpt(of span: SourceSpan) -> SourceExcerpt? {
         guard let text else { return nil }
-        let first = text.position(at: span.start).line
-        let last = max(first, text.position(at: max(span.start, span.end - 1)).line)
+        let place = location(of: span, keyPath: "")
+        let first = place.line ?? 1
+        let last = first + Self.lineEnds(in: span, of: text.bytes)
         // One line more than is kept is enough to count what is left out.
         var lines = (first...min(last, first + SourceExcerpt.mostLines - 1)).map { text.line($0) }
         let omitted = last - first + 1 - lines.count
         if omitted > 0 { lines += Array(repeating: "", count: omitted) }
-        return SourceExcerpt(location: location(of: span, keyPath: ""), lines: lines)
+        return SourceExcerpt(location: place, lines: lines)
+    }
+
+    /// Number of line ends in a span.
+    private static func lineEnds(in span: SourceSpan, of bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            let end = min(span.end, bytes.count)
+            var count = 0
+            for index in min(span.start, end)..<end {
+                if bytes[index] == 0x0A {
+                    count += 1
+                } else if bytes[index] == 0x0D, index + 1 >= end || bytes[index + 1] != 0x0A {
+                    count += 1
+                }
+            }
+            return count
+        }
+    }
+
+    /// Scalars of a span up to the end of its first line, at least 1.
+    private static func length(of span: SourceSpan, in bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var count = 0
+            for index in span.start..<max(span.start, min(span.end, bytes.count)) {
+                let byte = bytes[index]
+                if byte == 0x0A || byte == 0x0D { break }
+                if byte & 0xC0 != 0x80 { count += 1 }
+            }
+            return max(1, count)
+        }
     }
 
     private func innerSpan(of node: SourceNode) -> SourceSpan {

@@ -27,18 +27,28 @@ struct AddressTable: Sendable {
 
     /// Number of the page with that address.
     func index(of path: [UInt8]) -> Int? {
-        var slot = Int(truncatingIfNeeded: ByteHash.of(path)) & mask
-        while slots[slot] >= 0 {
-            let page = Int(slots[slot])
-            if bytes[starts[page]..<starts[page + 1]].elementsEqual(path) { return page }
-            slot = (slot + 1) & mask
+        path.withUnsafeBufferPointer { path in
+            bytes.withUnsafeBufferPointer { bytes in
+                var slot = Int(truncatingIfNeeded: ByteHash.of(path)) & mask
+                while slots[slot] >= 0 {
+                    let page = Int(slots[slot])
+                    let (start, end) = (starts[page], starts[page + 1])
+                    if end - start == path.count, Disk.equal(path, UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+                        return page
+                    }
+                    slot = (slot + 1) & mask
+                }
+                return nil
+            }
         }
-        return nil
     }
 
-    /// The bytes of a page's folder with the slash at its end; empty for the site's root.
-    func folder(of page: Int) -> ArraySlice<UInt8> {
-        let address = bytes[starts[page]..<starts[page + 1]]
-        return address[..<(address.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? address.startIndex)]
+    /// Gives the bytes of a page's folder, with the slash at its end; empty for the site's root.
+    func withFolder(of page: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            let address = bytes[starts[page]..<starts[page + 1]]
+            let end = address.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? address.startIndex
+            body(UnsafeBufferPointer(rebasing: address[..<end]))
+        }
     }
 }

@@ -13,9 +13,6 @@ final class ChangeMark: Sendable {
         self.manifest = manifest
     }
 
-    /// Whether something was changed.
-    var wasNeeded: Bool { isSet.load(ordering: .acquiring) }
-
     /// Makes sure that the mark is on the disk.
     ///
     /// Called by every worker before each change.

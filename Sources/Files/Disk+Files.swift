@@ -84,6 +84,11 @@ extension Disk {
     }
 
     /// Whether the bytes are equal.
+    static func equal(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
+        equal(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+    }
+
+    /// Whether the bytes are equal.
     static func equal(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
         guard a.count == b.count else { return false }
         guard let x = a.baseAddress, let y = b.baseAddress else { return true }

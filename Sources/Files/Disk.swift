@@ -40,6 +40,35 @@ enum Disk {
         return status(of: facts)
     }
 
+    /// What stands at a path; a link as soon as one is on the way below the first `root` bytes, nil when nothing stands there.
+    ///
+    /// Looks at each folder of the way in one copy of the path, because this is done for every file that is read.
+    static func statusOfWay(_ path: String, root: Int) throws(DiskError) -> FileStatus? {
+        var path = path
+        var failure: DiskError?
+        let found: FileStatus? = path.withUTF8 { bytes in
+            withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { way in
+                guard let base = way.baseAddress else { return nil }
+                for (index, byte) in bytes.enumerated() { base[index] = CChar(bitPattern: byte) }
+                base[bytes.count] = 0
+                var facts = stat()
+                var end = min(root, bytes.count)
+                while true {
+                    end = bytes[min(end + 1, bytes.count)...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+                    base[end] = 0
+                    guard lstat(base, &facts) == 0 else {
+                        failure = last
+                        return nil
+                    }
+                    if end == bytes.count || UInt32(facts.st_mode) & 0o170000 == 0o120000 { return status(of: facts) }
+                    base[end] = CChar(bitPattern: UInt8(ascii: "/"))
+                }
+            }
+        }
+        if let failure, !failure.isMissing { throw failure }
+        return found
+    }
+
     /// The facts of an open file.
     static func status(of file: Int32) throws(DiskError) -> FileStatus {
         var facts = stat()

@@ -34,7 +34,7 @@ public enum DiskFiles {
     }
 
     /// What stands at a path, links followed; nil when nothing does or it cannot be seen.
-    public static func kind(_ path: String) -> InputEntry.Kind? { (try? Disk.status(path, followLinks: true))??.entryKind }
+    public static func kind(_ path: String) -> InputEntry.Kind? { (try? Disk.status(path, followLinks: true))?.entryKind }
 
     /// Makes a folder and the ones above it; nothing happens where it exists.
     public static func makeFolder(_ path: String) throws(PublishError) {

@@ -26,19 +26,25 @@ extension FolderTree {
     }
 
     private func walk(_ path: String) throws -> Place {
+        guard !path.isEmpty else {
+            guard let status = try Disk.status(self.path) else { throw InputError.missing(path: shown(path)) }
+            return Place(path: self.path, status: status)
+        }
+        guard isPlain(path) else { throw InputError.failed(path: path, reason: "paths have no empty, \".\" or \"..\" parts") }
+        guard admits(path) else { throw InputError.missing(path: path) }
+        let whole = self.path == "/" ? "/" + path : self.path + "/" + path
+        guard let status = try Disk.statusOfWay(whole, root: self.path.utf8.count) else { throw InputError.missing(path: path) }
+        return status.kind == .link ? try walkLinks(path) : Place(path: whole, status: status)
+    }
+
+    /// The same for a path with links on it, part by part.
+    private func walkLinks(_ path: String) throws -> Place {
         var here = self.path
         guard var status = try Disk.status(here) else { throw InputError.missing(path: shown(path)) }
-        guard !path.isEmpty else { return Place(path: here, status: status) }
         // Real folders on the way: a link to one of them, or above one, would make the tree endless.
         var passed: [String] = []
         var links = 0
-        var isFirst = true
-        for segment in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            guard isPlain(segment) else {
-                throw InputError.failed(path: path, reason: "paths have no empty, \".\" or \"..\" parts")
-            }
-            guard !isFirst || admits(segment) else { throw InputError.missing(path: path) }
-            isFirst = false
+        for segment in path.utf8.split(separator: UInt8(ascii: "/")) {
             passed.append(here)
             here = here == "/" ? "/" + String(Substring(segment)) : here + "/" + String(Substring(segment))
             guard let found = try Disk.status(here) else { throw InputError.missing(path: path) }
@@ -64,10 +70,23 @@ extension FolderTree {
         return target
     }
 
-    private func isPlain(_ segment: Substring.UTF8View) -> Bool {
-        guard let first = segment.first, !segment.contains(0) else { return false }
-        let dot = UInt8(ascii: ".")
-        return first != dot || !(segment.count == 1 || (segment.count == 2 && segment.last == dot))
+    /// Whether no part is empty, `.` or `..`, and no byte is zero.
+    private func isPlain(_ path: String) -> Bool {
+        var length = 0
+        var dots = 0
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "/"):
+                if length == dots, length < 3 { return false }
+                length = 0
+                dots = 0
+            case 0: return false
+            default:
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return length != dots || length > 2
     }
 }
 

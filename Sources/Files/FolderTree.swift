@@ -89,8 +89,8 @@ public struct FolderTree: InputTree {
         try FolderTree(path: path.utf8.first == UInt8(ascii: "/") ? path : self.path + "/" + path, root: name)
     }
 
-    /// Whether the tree lets a first path segment through; a tree made from a file knows that file only.
-    func admits(_ segment: Substring.UTF8View) -> Bool { only.map { $0.utf8.elementsEqual(segment) } ?? true }
+    /// Whether the tree lets a path through; a tree made from a file knows that file only.
+    func admits(_ path: String) -> Bool { only.map { $0.hasSameBytes(as: path) } ?? true }
 
     /// The path for messages.
     func shown(_ path: String) -> String { path.isEmpty ? (root.isEmpty ? "." : root) : path }

@@ -45,19 +45,21 @@ struct LinkDesk {
         for text in output.faults { faulty.add(Faulty(page: page, text: text)) }
         output.bytes.withUnsafeBufferPointer { bytes in
             takeAnchors(output, bytes, page: page)
-            let folder = table.folder(of: page)
-            for range in output.links {
-                guard let link = Self.part(bytes, range) else {
-                    faulty.add(Faulty(page: page, text: "a link lies outside the page"))
-                    continue
+            table.withFolder(of: page) { folder in
+                for range in output.links {
+                    guard let link = Self.part(bytes, range) else {
+                        faulty.add(Faulty(page: page, text: "a link lies outside the page"))
+                        continue
+                    }
+                    check(link, page: page, folder: folder, table: table, hasAnchors: hasAnchors)
                 }
-                check(link, page: page, folder: folder, table: table, hasAnchors: hasAnchors)
             }
         }
     }
 
     private mutating func check(
-        _ link: UnsafeBufferPointer<UInt8>, page: Int, folder: ArraySlice<UInt8>, table: AddressTable, hasAnchors: (Int) -> Bool
+        _ link: UnsafeBufferPointer<UInt8>, page: Int, folder: UnsafeBufferPointer<UInt8>, table: AddressTable,
+        hasAnchors: (Int) -> Bool
     ) {
         switch reader.read(link, folder: folder) {
         case .external: return

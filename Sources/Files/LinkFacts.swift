@@ -67,15 +67,16 @@ struct LinkFacts {
         var reader = LinkReader()
         var found: [LinkDesk.Wrong] = []
         output.bytes.withUnsafeBufferPointer { bytes in
-            for range in output.links where range.lowerBound >= 0 && range.upperBound <= bytes.count {
-                let link = UnsafeBufferPointer(rebasing: bytes[range])
-                guard case .page(let anchor?) = reader.read(link, folder: table.folder(of: page)),
-                    let target = table.index(of: reader.path),
-                    wanted.contains(LinkDesk.Wanted(page: Int32(truncatingIfNeeded: target), anchor: anchor))
-                else { continue }
-                let text = String(decoding: link, as: UTF8.self)
-                guard seen.insert(ByteText(text)).inserted else { continue }
-                found.append(LinkDesk.Wrong(page: page, link: text, reason: .noAnchor))
+            table.withFolder(of: page) { folder in
+                for range in output.links where range.lowerBound >= 0 && range.upperBound <= bytes.count {
+                    let link = UnsafeBufferPointer(rebasing: bytes[range])
+                    guard case .page(let anchor?) = reader.read(link, folder: folder), let target = table.index(of: reader.path),
+                        wanted.contains(LinkDesk.Wanted(page: Int32(truncatingIfNeeded: target), anchor: anchor))
+                    else { continue }
+                    let text = String(decoding: link, as: UTF8.self)
+                    guard seen.insert(ByteText(text)).inserted else { continue }
+                    found.append(LinkDesk.Wrong(page: page, link: text, reason: .noAnchor))
+                }
             }
         }
         return found

@@ -19,16 +19,30 @@ struct LinkReader {
     private var text: [UInt8] = []
 
     /// Reads a link as it stands in HTML, in a page of that folder (with the slash at its end).
-    mutating func read(_ link: UnsafeBufferPointer<UInt8>, folder: ArraySlice<UInt8>) -> Target {
+    mutating func read(_ link: UnsafeBufferPointer<UInt8>, folder: UnsafeBufferPointer<UInt8>) -> Target {
+        guard link.contains(UInt8(ascii: "&")) else { return readDecoded(link, folder: folder) }
         decodeEntities(link)
-        let fragment = text.firstIndex(of: UInt8(ascii: "#"))
-        let beforeFragment = text[..<(fragment ?? text.endIndex)]
-        let way = beforeFragment[..<(beforeFragment.firstIndex(of: UInt8(ascii: "?")) ?? beforeFragment.endIndex)]
-        if let scheme = scheme(of: way) {
-            return Self.external.contains { scheme.elementsEqual($0.utf8, by: Self.equalLetters) } ? .external : .leavesSite
+        let decoded = text
+        return decoded.withUnsafeBufferPointer { readDecoded($0, folder: folder) }
+    }
+
+    private mutating func readDecoded(_ link: UnsafeBufferPointer<UInt8>, folder: UnsafeBufferPointer<UInt8>) -> Target {
+        var fragment = link.count
+        var end = link.count
+        for (index, byte) in link.enumerated() {
+            if byte == UInt8(ascii: "?"), end == link.count { end = index }
+            guard byte == UInt8(ascii: "#") else { continue }
+            fragment = index
+            end = min(end, index)
+            break
+        }
+        let way = UnsafeBufferPointer(rebasing: link[..<end])
+        if let scheme = schemeLength(of: way) {
+            let name = way[..<scheme]
+            return Self.external.contains { name.elementsEqual($0.utf8) { $0 | 32 == $1 } } ? .external : .leavesSite
         }
         if way.first == UInt8(ascii: "/") { return .leavesSite }
-        let anchor = fragment.flatMap { anchorHash(text[($0 + 1)...]) }
+        let anchor = fragment < link.count ? anchorHash(UnsafeBufferPointer(rebasing: link[(fragment + 1)...])) : nil
         if way.isEmpty { return .samePage(anchor: anchor) }
         return follow(way, from: folder) ? .page(anchor: anchor) : .leavesSite
     }
@@ -42,13 +56,11 @@ struct LinkReader {
 
     private static var external: [String] { ["http", "https", "mailto"] }
 
-    private static func equalLetters(_ a: UInt8, _ b: UInt8) -> Bool { a | 32 == b }
-
-    /// The part before the first colon, when it is written like a scheme.
-    private func scheme(of way: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        for (index, byte) in zip(way.indices, way) {
+    /// The length of the part before the first colon, when it is written like a scheme.
+    private func schemeLength(of way: UnsafeBufferPointer<UInt8>) -> Int? {
+        for (index, byte) in way.enumerated() {
             switch byte {
-            case UInt8(ascii: ":"): return way[..<index]
+            case UInt8(ascii: ":"): return index
             case 65...90, 97...122, 48...57, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
             default: return nil
             }
@@ -57,42 +69,77 @@ struct LinkReader {
     }
 
     /// The hash of a fragment; nil for the empty one and for the top of the page, which every page has.
-    private func anchorHash(_ fragment: ArraySlice<UInt8>) -> UInt64? {
-        if fragment.isEmpty || fragment.elementsEqual("top".utf8) { return nil }
+    private func anchorHash(_ fragment: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        if fragment.isEmpty || (fragment.count == 3 && fragment.elementsEqual("top".utf8)) { return nil }
         var hash = ByteHash()
         Self.decodePercent(fragment) { hash.add($0) }
         return hash.value
     }
 
     /// Puts the address into `path`; false when it leads above the site's root.
-    private mutating func follow(_ way: ArraySlice<UInt8>, from folder: ArraySlice<UInt8>) -> Bool {
+    private mutating func follow(_ way: UnsafeBufferPointer<UInt8>, from folder: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Nearly every link is some `../` and then plain names, so this way is kept free of work for each part.
+        var depth = folder.count
+        var start = 0
+        while start + 2 < way.count, way[start] == Self.dot, way[start + 1] == Self.dot, way[start + 2] == Self.slash {
+            guard depth > 0 else { return false }
+            depth = Self.above(folder, depth)
+            start += 3
+        }
         path.removeAll(keepingCapacity: true)
-        path.append(contentsOf: folder)
-        var start = way.startIndex
+        path.append(contentsOf: folder[..<depth])
+        let rest = UnsafeBufferPointer(rebasing: way[start...])
+        guard !isPlain(rest) else {
+            path.append(contentsOf: rest)
+            return true
+        }
+        return followParts(rest)
+    }
+
+    /// Whether no part begins with a dot and nothing is encoded.
+    private func isPlain(_ way: UnsafeBufferPointer<UInt8>) -> Bool {
+        var before = Self.slash
+        for byte in way {
+            if byte == UInt8(ascii: "%") || (byte == Self.dot && before == Self.slash) { return false }
+            before = byte
+        }
+        return true
+    }
+
+    private mutating func followParts(_ way: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
         while true {
-            let end = way[start...].firstIndex(of: UInt8(ascii: "/")) ?? way.endIndex
+            let end = way[start...].firstIndex(of: Self.slash) ?? way.count
             let before = path.count
-            Self.decodePercent(way[start..<end]) { path.append($0) }
-            let part = path[before...]
-            if part.elementsEqual(".".utf8) {
+            Self.decodePercent(UnsafeBufferPointer(rebasing: way[start..<end])) { path.append($0) }
+            let count = path.count - before
+            if count == 1, path[before] == Self.dot {
                 path.removeLast()
-            } else if part.elementsEqual("..".utf8) {
-                path.removeLast(2)
-                guard !path.isEmpty else { return false }
-                path.removeLast()
-                path.removeLast(path.count - (path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0))
-            } else if end < way.endIndex {
-                path.append(UInt8(ascii: "/"))
+            } else if count == 2, path[before] == Self.dot, path[before + 1] == Self.dot {
+                guard before > 0 else { return false }
+                path.removeLast(path.count - path.withUnsafeBufferPointer { Self.above($0, before) })
+            } else if end < way.count {
+                path.append(Self.slash)
             }
-            guard end < way.endIndex else { return true }
+            guard end < way.count else { return true }
             start = end + 1
         }
     }
 
-    private static func decodePercent(_ bytes: ArraySlice<UInt8>, _ put: (UInt8) -> Void) {
-        var at = bytes.startIndex
-        while at < bytes.endIndex {
-            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex, let high = hexDigit(bytes[at + 1]),
+    /// The length of the folder above the one that ends, with its slash, at `end`.
+    private static func above(_ path: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int {
+        var end = end - 1
+        while end > 0, path[end - 1] != slash { end -= 1 }
+        return end
+    }
+
+    private static var dot: UInt8 { UInt8(ascii: ".") }
+    private static var slash: UInt8 { UInt8(ascii: "/") }
+
+    private static func decodePercent(_ bytes: UnsafeBufferPointer<UInt8>, _ put: (UInt8) -> Void) {
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.count, let high = hexDigit(bytes[at + 1]),
                 let low = hexDigit(bytes[at + 2])
             {
                 put(high << 4 | low)

@@ -41,7 +41,7 @@ struct OutputPlace {
         var steps: [Step] = []
         var here = path
         while true {
-            steps.append(Step(path: here, identity: (try? Disk.status(here, followLinks: true))??.identity))
+            steps.append(Step(path: here, identity: (try? Disk.status(here, followLinks: true))?.identity))
             let above = DiskFiles.folder(of: here)
             guard !above.isEmpty, !above.hasSameBytes(as: here) else { return steps }
             here = above

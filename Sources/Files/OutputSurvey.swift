@@ -30,7 +30,7 @@ struct OutputSurvey {
     /// Looks at every place that the plan uses.
     init(plan: SitePlan, ours: OurFiles, workers: Int) {
         self.ours = ours
-        let isNew = (try? Disk.status(ours.folder, followLinks: true)) == .some(.none)
+        let isNew = (try? Disk.status(ours.folder, followLinks: true)) == nil
         guard !isNew else {
             pages = [Standing](repeating: .noFolder, count: plan.pages.count)
             return
@@ -56,7 +56,7 @@ struct OutputSurvey {
         if let known = folders[ByteText(folder)] { return known }
         var result = look(atFolder: DiskFiles.folder(of: folder))
         if result == .nothing {
-            switch (try? Disk.status(ours.folder + "/" + folder))??.kind {
+            switch (try? Disk.status(ours.folder + "/" + folder))?.kind {
             case nil: result = .noFolder
             case .folder?: result = .nothing
             case .file? where ours.isUntouched(folder):
@@ -72,7 +72,7 @@ struct OutputSurvey {
     }
 
     private static func look(atFile path: String, ours: OurFiles) -> Standing {
-        switch (try? Disk.status(ours.folder + "/" + path))??.kind {
+        switch (try? Disk.status(ours.folder + "/" + path))?.kind {
         case nil: .nothing
         case .file?: ours.contains(path) ? .file : .foreign
         case .folder?: .blocked

@@ -32,14 +32,14 @@ struct StaleFiles {
     /// Whether something stands at the path, reached without a link.
     private func isThere(_ path: String) -> Bool {
         if !reachesWithoutLinks(path) { return false }
-        return (try? Disk.status(ours.folder + "/" + path))?.map { _ in true } ?? false
+        return (try? Disk.status(ours.folder + "/" + path)) != nil
     }
 
     /// A folder of ours that somebody replaced by a link leads to files that are not ours.
     private func reachesWithoutLinks(_ path: String) -> Bool {
         var folder = DiskFiles.folder(of: path)
         while !folder.isEmpty {
-            guard (try? Disk.status(ours.folder + "/" + folder))??.kind == .folder else { return false }
+            guard (try? Disk.status(ours.folder + "/" + folder))?.kind == .folder else { return false }
             folder = DiskFiles.folder(of: folder)
         }
         return true

@@ -72,7 +72,9 @@ struct BuildCommand {
     private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
         FindingPrinter(terminal: terminal, trees: [setting.tree])
             .print(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
-        for link in outcome.report.brokenLinks.items { terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n") }
+        for link in outcome.report.brokenLinks.items {
+            terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
+        }
         for fault in outcome.report.faults.items { terminal.error("longpress: \(fault.page): \(fault.text)\n") }
         for path in outcome.report.edited.items {
             terminal.remark("kept \(path): it is no longer made, but somebody edited it\n")

@@ -28,7 +28,8 @@ struct BuildOutcome {
         text += found.isEmpty ? "no findings\n" : found.joined(separator: ", ") + "\n"
         if unreadable > 0 { text += "\(count(unreadable, "input")) could not be read; everything else was built\n" }
         if openSetIsMissing {
-            text += "no look-alike icons: install the package 'bootstrap-icons' or name a folder with 'glyphs:' in longpress.yaml\n"
+            text +=
+                "no look-alike icons: install the package 'bootstrap-icons' or name a folder with 'glyphs:' in longpress.yaml\n"
         }
         return text
     }

@@ -54,7 +54,9 @@ struct CommandSetting {
         return number
     }
 
-    private static func bytes(of path: String, isNamed: Bool, _ tree: FolderTree, _ terminal: Terminal) throws(Refusal) -> [UInt8]? {
+    private static func bytes(of path: String, isNamed: Bool, _ tree: FolderTree, _ terminal: Terminal) throws(Refusal)
+        -> [UInt8]?
+    {
         do throws(InputError) {
             if isNamed, path.hasPrefix("/") || path.hasPrefix("..") { return try DiskFiles.read(path, limit: 1 << 20) }
             return try tree.read(path, limit: 1 << 20)

@@ -36,7 +36,8 @@ enum CommandTable {
             options: [
                 OptionSpec(name: "output", short: "o", value: "DIR", help: "Folder of the site (site)"),
                 OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
-                OptionSpec(name: "base-url", value: "URL", help: "Address of the published site, for canonical links and 404.html"),
+                OptionSpec(
+                    name: "base-url", value: "URL", help: "Address of the published site, for canonical links and 404.html"),
                 OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
                 OptionSpec(name: "drafts", help: "Render drafts, too"),
                 OptionSpec(name: "timings", help: "Print how long each stage took"),
@@ -54,7 +55,8 @@ enum CommandTable {
     static let shared = [
         OptionSpec(name: "root", short: "C", value: "DIR", help: "Work in this catalog folder instead of the current one"),
         OptionSpec(name: "config", value: "FILE", help: "Configuration file (longpress.yaml)"),
-        OptionSpec(name: "define", value: "NAME=VALUE", repeats: true, help: "Value of a build variable; may stand several times"),
+        OptionSpec(
+            name: "define", value: "NAME=VALUE", repeats: true, help: "Value of a build variable; may stand several times"),
         OptionSpec(name: "jobs", short: "j", value: "N", help: "Threads to use (one for each core)"),
         OptionSpec(name: "quiet", short: "q", help: "Print errors only"),
         OptionSpec(name: "verbose", short: "v", help: "Print findings of level info and every removed file, too"),

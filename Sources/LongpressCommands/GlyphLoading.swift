@@ -37,10 +37,13 @@ struct GlyphLoading {
             if parts[0] == "glyphs" { set.own[name] = glyph }
         }
         let folders = folder.map { [$0] } ?? Self.openSetFolders
-        guard let path = folders.first(where: { DiskFiles.kind($0) == .folder }), let tree = try? FolderTree(path: path, root: path)
+        guard let path = folders.first(where: { DiskFiles.kind($0) == .folder }),
+            let tree = try? FolderTree(path: path, root: path)
         else { return Loaded(glyphs: set, openSetIsMissing: true) }
         for name in Set(icons.flatMap { LookAlike.glyphs(for: $0) }) {
-            guard let bytes = try? tree.read(name + ".svg", limit: SVGGlyph.mostBytes), let glyph = SVGGlyph(svg: bytes) else { continue }
+            guard let bytes = try? tree.read(name + ".svg", limit: SVGGlyph.mostBytes), let glyph = SVGGlyph(svg: bytes) else {
+                continue
+            }
             set.openSet[name] = glyph
         }
         return Loaded(glyphs: set, openSetIsMissing: false)

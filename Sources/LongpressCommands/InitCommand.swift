@@ -8,7 +8,8 @@ struct InitCommand {
 
     func run() -> ExitStatus {
         let base = arguments.value("root").map { $0 + "/" } ?? ""
-        let folder = arguments.operands.first.map { $0.hasPrefix("/") ? $0 : base + $0 } ?? (base.isEmpty ? "." : String(base.dropLast()))
+        let folder =
+            arguments.operands.first.map { $0.hasPrefix("/") ? $0 : base + $0 } ?? (base.isEmpty ? "." : String(base.dropLast()))
         let name = DiskFiles.absolute(folder).split(separator: "/").last.map(String.init) ?? "catalog"
         var files: [(path: String, bytes: [UInt8])]
         do throws(InputError) {

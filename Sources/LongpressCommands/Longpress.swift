@@ -12,13 +12,16 @@ public enum Longpress {
             terminal.error(error.text)
             return ExitStatus.usage.rawValue
         }
-        if parsed.has("help") || parsed.command == nil {
+        if parsed.has("version") {
+            terminal.print("longpress \(version)\n")
+            return ExitStatus.done.rawValue
+        }
+        guard let command = parsed.command, !parsed.has("help") else {
             terminal.print(parsed.command.map { HelpText.of($0) } ?? HelpText.overview)
-            return parsed.command == nil && !parsed.has("help") && !parsed.has("version") && !arguments.isEmpty
-                ? ExitStatus.usage.rawValue : ExitStatus.done.rawValue
+            return parsed.has("help") || arguments.isEmpty ? ExitStatus.done.rawValue : ExitStatus.usage.rawValue
         }
         let terminal = terminal.configured(by: parsed)
-        switch parsed.command?.name {
+        switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:

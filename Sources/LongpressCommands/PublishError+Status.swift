@@ -6,7 +6,8 @@ extension PublishError {
         switch self {
         case .badAddress: .ourFault
         case .cannotRead: .unreadable
-        case .outputIsTooHigh, .outputIsSource, .outputContainsSource, .outputInsideSource, .notAFolder, .foreignFolder, .foreignFiles,
+        case .outputIsTooHigh, .outputIsSource, .outputContainsSource, .outputInsideSource, .notAFolder, .foreignFolder,
+            .foreignFiles,
             .damagedManifest, .cannotWrite:
             .usage
         }

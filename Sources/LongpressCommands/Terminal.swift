@@ -43,7 +43,8 @@ public struct Terminal: Sendable {
 
     /// Streams that a test supplies.
     public init(
-        showsProgress: Bool = false, colour: Bool = false, isQuiet: Bool = false, write: @escaping @Sendable (Int32, String) -> Void
+        showsProgress: Bool = false, colour: Bool = false, isQuiet: Bool = false,
+        write: @escaping @Sendable (Int32, String) -> Void
     ) {
         self.showsProgress = showsProgress
         self.colour = colour

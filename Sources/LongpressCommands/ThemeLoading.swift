@@ -26,24 +26,45 @@ struct ThemeLoading {
     func load(_ name: String) throws(Failure) -> Loaded {
         var files: [String: [UInt8]] = [:]
         for file in StandardTheme.files { files[file.path] = file.bytes }
-        let isPath = name.contains("/")
-        let folder = isPath ? name : "themes/\(name)"
+        let (own, _) = try ThemeManifestReader.read(files["theme.yaml"] ?? [], path: "theme.yaml")
+        let folder = name.contains("/") ? name : "themes/\(name)"
+        var layers: [(folder: String, files: [String: [UInt8]])] = []
         if let chosen = try layer(folder) {
-            files.merge(chosen) { $1 }
+            layers.append((folder, chosen))
         } else if name != "standard" {
             throw Failure(message: "there is no theme at \(folder); leave 'theme' out for the standard one")
         }
-        if let overrides = try layer("overrides") { files.merge(overrides) { $1 } }
-        let english = try table(files["words/en.yaml"] ?? [], "words/en.yaml")
-        var translated: [String: String] = [:]
-        if language != "en", let bytes = files["words/\(language).yaml"] { translated = try table(bytes, "words/\(language).yaml") }
-        let words = InterfaceWords(english: english, translated: translated)
+        if let overrides = try layer("overrides") { layers.append(("overrides", overrides)) }
+        for layer in layers { files.merge(layer.files) { $1 } }
+        let words = try self.words(files)
         let list = files.sorted { $0.key.precedesByBytes($1.key) }.map { ThemeFile(path: $0.key, bytes: $0.value) }
+        let theme: Theme
         do throws(TemplateError) {
-            return Loaded(theme: try Theme(files: list, words: words), files: files, findings: missing(words))
+            theme = try Theme(files: list, words: words)
         } catch {
-            throw Failure(message: "templates/\(error.template).mustache:\(error.line):\(error.column): \(error.message)")
+            let path = "templates/\(error.template).mustache"
+            let owner = layers.last { $0.files[path] != nil }?.folder ?? "the standard theme"
+            throw Failure(message: "\(owner)/\(path):\(error.line):\(error.column): \(error.message)")
         }
+        var findings = missing(words)
+        for layer in layers {
+            var manifest: ThemeManifest?
+            if let bytes = layer.files["theme.yaml"] {
+                let (read, faults) = try ThemeManifestReader.read(bytes, path: layer.folder + "/theme.yaml")
+                manifest = read
+                findings += faults
+            }
+            findings += ThemeCheck(standard: own.versions).check(
+                folder: layer.folder, manifest: manifest, files: Array(layer.files.keys), uses: theme.templates.uses)
+        }
+        return Loaded(theme: theme, files: files, findings: findings)
+    }
+
+    private func words(_ files: [String: [UInt8]]) throws(Failure) -> InterfaceWords {
+        let english = try table(files["words/en.yaml"] ?? [], "words/en.yaml")
+        guard language != "en" else { return InterfaceWords(english: english) }
+        let path = "words/\(language).yaml"
+        return InterfaceWords(english: english, translated: try table(files[path] ?? [], path))
     }
 
     private func missing(_ words: InterfaceWords) -> [Finding] {
@@ -70,7 +91,8 @@ struct ThemeLoading {
         }
     }
 
-    private func collect(_ folder: String, _ tree: FolderTree, depth: Int, into files: inout [String: [UInt8]]) throws(InputError) {
+    private func collect(_ folder: String, _ tree: FolderTree, depth: Int, into files: inout [String: [UInt8]]) throws(InputError)
+    {
         guard depth < 8 else { return }
         for entry in try tree.list(folder) where !entry.name.hasPrefix(".") {
             let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
@@ -89,6 +111,7 @@ struct ThemeLoading {
         } catch {
             throw Failure(message: "\(path):\(error.position?.line ?? 1): \(error.message)")
         }
+        if document.root.isNull { return [:] }
         guard case .dictionary(let entries) = document.root.value else {
             throw Failure(message: "\(path) is a list of words, one 'key: words' a line")
         }

@@ -2,6 +2,9 @@ import QuickActionModel
 import SourceTrees
 
 /// Reads Markdown notes: front matter, then GitHub's dialect as cmark-gfm parses it, without any extension of our own.
+///
+/// A preview on GitHub therefore shows the same. That holds for what surprises, too: `**` behind full-width punctuation and before a letter
+/// closes nothing, and a `|` in the code of a table splits the cell unless a backslash stands in front.
 public struct NoteReader: Sendable {
     private let limits: NoteLimits
     private let contentRoot: String

@@ -26,6 +26,8 @@ extension NoteRenderer {
         let plain = Self.oneLine(text.plain ?? [])
         text.plain = nil
         let heading = NoteHeading(level: Int(cmark_node_get_heading_level(node)), id: ids.next(for: plain), text: plain)
+        // The self link is written later; its length counts now.
+        text.hiddenBytes += 100 + 2 * heading.id.utf8.count + plain.utf8.count
         let checkpoint = outline.beforeTitle
         outline.beforeTitle = nil
         if let checkpoint, !plain.isEmpty, setting.title?.hasSameBytes(as: plain) != false {

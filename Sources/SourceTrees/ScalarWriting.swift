@@ -2,7 +2,7 @@ extension Array where Element == UInt8 {
     /// Appends a scalar as UTF-8; a surrogate or a number beyond U+10FFFF becomes U+FFFD.
     mutating func appendScalar(_ value: UInt32) {
         let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-        append(contentsOf: UTF8.encode(scalar)!)
+        if let units = UTF8.encode(scalar) { append(contentsOf: units) }
     }
 }
 

@@ -30,7 +30,7 @@ public struct SourceStringCatalogOutline: Sendable {
     public var misplaced: [Member] = []
     /// Entries that could not be read.
     ///
-    /// At most 1,000.
+    /// At most 1,000; with one more, reading fails at it.
     public var badEntries: [BadEntry] = []
     /// What was met and read all the same.
     public var notices: [SourceNotice] = []

@@ -96,11 +96,12 @@ struct StringCatalogWalker {
             body(SourceEntry(key: key.text, keySpan: key.span, value: value))
         } catch {
             let told = error.error(in: text, format: .json)
-            guard told.kind != .mergeMarkers, let end = balancedEnd(from: start) else { throw error }
-            parser.position = end
-            if outline.badEntries.count < Self.listLimit {
-                outline.badEntries.append(.init(key: key.text, keySpan: key.span, error: told))
+            // A file with a thousand bad entries is no string catalog; reading on would only take time.
+            guard told.kind != .mergeMarkers, outline.badEntries.count < Self.listLimit, let end = balancedEnd(from: start) else {
+                throw error
             }
+            parser.position = end
+            outline.badEntries.append(.init(key: key.text, keySpan: key.span, error: told))
         }
     }
 

@@ -1,6 +1,6 @@
 /// The files of the standard theme, embedded when the program is built.
 public enum StandardTheme {
-    /// Path below the theme's folder and bytes, sorted by path.
+    /// Path below the theme's folder and bytes, sorted by path. A test holds the list to the folder.
     public static var files: [(path: String, bytes: [UInt8])] {
         [
             ("marks/check.svg", PackageResources.check_svg),
@@ -31,6 +31,14 @@ public enum StandardTheme {
             ("templates/notes.mustache", PackageResources.notes_mustache),
             ("templates/page.mustache", PackageResources.page_mustache),
             ("templates/row.mustache", PackageResources.row_mustache),
+            ("templates/slots/action-end.mustache", PackageResources.action_end_mustache),
+            ("templates/slots/app-end.mustache", PackageResources.app_end_mustache),
+            ("templates/slots/footer.mustache", PackageResources.footer_mustache),
+            ("templates/slots/head.mustache", PackageResources.head_mustache),
+            ("templates/slots/header.mustache", PackageResources.header_mustache),
+            ("templates/slots/home-start.mustache", PackageResources.home_start_mustache),
+            ("templates/slots/main-end.mustache", PackageResources.main_end_mustache),
+            ("templates/slots/main-start.mustache", PackageResources.main_start_mustache),
             ("templates/text.mustache", PackageResources.text_mustache),
             ("theme.yaml", PackageResources.theme_yaml),
             ("words/en.yaml", PackageResources.en_yaml),

@@ -40,7 +40,9 @@ import Testing
         #expect(throws: InputError.missing(path: folder.at("nowhere"))) { try FolderTree(path: folder.at("nowhere"), root: "") }
     }
 
-    @Test(arguments: ["..", "../in/a", "sub/../a", ".", "./a", "/etc/passwd", "sub//x", "sub/", "a\u{0}b"])
+    @Test(arguments: [
+        "..", "../in/a", "sub/../a", ".", "./a", "/etc/passwd", "sub//x", "sub/", "a\u{0}b", "sub/..", "sub/.", "/", "//",
+    ])
     func refusesPathsThatAreNotPlain(path: String) throws {
         try folder.put("in/a", "x")
         try folder.put("in/sub/x", "x")
@@ -142,6 +144,18 @@ import Testing
         #expect(try single.read("Info.plist", offset: 0, count: 3).count == 3)
         #expect(try single.entry("Other.plist") == nil)
         #expect(throws: InputError.self) { try tree.tree(at: "../nowhere", named: "x") }
+    }
+
+    @Test func dotsInNamesAreNames() throws {
+        for name in ["...", "..a", "a..", ".a", "a.b/..c/x"] { try folder.put("in/" + name, name) }
+        let tree = try tree()
+        for name in ["...", "..a", "a..", ".a", "a.b/..c/x"] { #expect(try tree.read(name, limit: 99) == Array(name.utf8)) }
+    }
+
+    @Test func theRootOfTheDiskIsAFolderToo() throws {
+        try folder.put("in/a", "x")
+        let tree = try FolderTree(path: "/", root: "disk")
+        #expect(try tree.read(String(folder.at("in/a").dropFirst()), limit: 9) == [UInt8(ascii: "x")])
     }
 
     @Test func aFolderGivenByALinkIsItsOwnRoot() throws {

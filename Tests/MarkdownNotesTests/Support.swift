@@ -28,6 +28,14 @@ func html(_ note: ParsedNote) -> String {
     return result
 }
 
+/// The bytes of a note on the page at the root, with `p-` for the prefix and the files of the catalog below `files`.
+func page(_ note: ParsedNote) -> String {
+    var bytes: [UInt8] = []
+    note.markup { .address(SiteAddress("files/" + describe($0.target)), fragment: nil) }
+        .write(to: &bytes, on: SiteAddress("index.html"), prefix: "p-")
+    return String(decoding: bytes, as: UTF8.self)
+}
+
 func html(_ text: String) -> String { html(note(text)) }
 
 func describe(_ target: NoteLink.Target) -> String {

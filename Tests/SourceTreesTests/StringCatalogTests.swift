@@ -96,4 +96,22 @@ struct StringCatalogTests {
         let items = (0..<50).map { "\"k\($0)\": [1, 2, 3]" }.joined(separator: ",")
         #expect(try walk("{\"strings\": {\(items)}}", limits: SourceLimits(nodes: 4)).entries.count == 50)
     }
+
+    @Test func aThousandBadEntriesAreEnough() throws {
+        func catalog(_ count: Int) -> String { "{\"strings\":{" + String(repeating: "\"a\": no,", count: count) + "\"b\":{}}}" }
+        #expect(try walk(catalog(1000)).outline.badEntries.count == 1000)
+        #expect(outcome(catalog(1001)) == "syntax 1:8018 expected a value, found \"no\"")
+    }
+
+    @Test func largeCatalogsKeepTheirPlaces() throws {
+        var text = "{\n\"strings\": {\n"
+        for index in 0..<3000 {
+            text += "\"key \(index)\": {\n\"localizations\": {\n\"de\": {\"stringUnit\": {\"value\": \"ä\(index)\"}}\n}\n},\n"
+        }
+        let (entries, outline, lines) = try walk(text + "\"last\": {}\n}\n}\n", limits: SourceLimits(nodes: 8))
+        #expect(entries.count == 3001)
+        #expect(entries.last == "15003:2 last {}")
+        #expect(outline.notices.isEmpty)
+        #expect(lines.lineCount == 15006)
+    }
 }

@@ -45,7 +45,9 @@ struct AppReader {
         }
         var reading = AppReading(app: app, log: log)
         if let home { addFiles(of: home, to: &reading) }
-        if list == nil, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty { reportNothing(home, &reading) }
+        if list == nil, !plan.isNamed, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty {
+            reportNothing(home, &reading)
+        }
         return reading
     }
 
@@ -115,7 +117,20 @@ struct AppReader {
             let path = source.isOutside ? "" : source.folder
             return (try InputFolder(tree: root, path: path, limits: configuration.limits), source.propertyList, true)
         } catch {
-            log.add(error, at: place ?? SourceLocation(path: Self.folder(entry.id)))
+            // The path that failed is absolute; people know the source as they wrote it.
+            let place = place ?? SourceLocation(path: Self.folder(entry.id))
+            let reason =
+                switch error {
+                case .missing: "does not exist"
+                case .leavesRoot: "is a link that leads out of its folder"
+                case .tooLarge(_, let size, let limit): "has \(size) bytes; the limit is \(limit)"
+                case .failed(_, let reason): "cannot be read: \(reason)"
+                }
+            log.add(
+                Finding(
+                    .unreadable, "source \"\(written)\" \(reason)",
+                    explanation: "A path is relative to the file that names it.", at: place))
+            log.addUnreadable(place)
             return (nil, source.propertyList, true)
         }
     }
@@ -153,7 +168,7 @@ struct AppReader {
     }
 
     private mutating func staticMenus(_ root: [SourceEntry], _ file: SourceFile) -> [ActionMenu] {
-        var reader = StaticItemReader(file: file, variables: variables, identity: identity, log: log)
+        var reader = StaticItemReader(file: file, variables: variables, identity: identity, log: log.taken())
         let menus = reader.menus(of: root)
         log = reader.log
         return menus
@@ -169,7 +184,7 @@ struct AppReader {
                 wanted.insert(ByteText(item.title.value))
                 if let subtitle = item.subtitle { wanted.insert(ByteText(subtitle.value)) }
             }
-            var reader = StringTableReader(wanted: wanted, input: folder, log: log)
+            var reader = StringTableReader(wanted: wanted, input: folder, log: log.taken())
             tables = reader.read()
             log = reader.log
             listed.formUnion(reader.listed)
@@ -218,11 +233,11 @@ struct AppReader {
             else { continue }
             var reader = ExportReader(
                 file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
-                log: log)
+                log: log.taken())
             if let export = reader.read(document.root) { files.append(export) }
             log = reader.log
         }
-        var joining = ExportJoining(development: facts.developmentLanguage, log: log)
+        var joining = ExportJoining(development: facts.developmentLanguage, log: log.taken())
         let menus = joining.menus(files)
         log = joining.log
         return menus

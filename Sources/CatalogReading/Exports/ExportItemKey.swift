@@ -19,7 +19,11 @@ enum ExportItemKey: String, CaseIterable {
     ]
 
     /// The key of an exact spelling.
-    static func of(_ text: String) -> ExportItemKey? { allCases.first { $0.rawValue.hasSameBytes(as: text) } }
+    static func of(_ text: String) -> ExportItemKey? {
+        // The raw value is found by canonical equivalence, which is weaker than equal bytes.
+        guard let key = ExportItemKey(rawValue: text), key.rawValue.hasSameBytes(as: text) else { return nil }
+        return key
+    }
 
     /// What a finding calls the field.
     var field: String {

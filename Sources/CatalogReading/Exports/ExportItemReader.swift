@@ -37,8 +37,8 @@ struct ExportItemReader {
     }
 
     /// The last entry of each key. Keys of other frameworks stand in for missing ones, which is told once an item.
-    private mutating func fields(_ entries: [SourceEntry], _ path: String) -> [ExportItemKey: SourceEntry] {
-        var fields: [ExportItemKey: SourceEntry] = [:]
+    private mutating func fields(_ entries: [SourceEntry], _ path: String) -> ExportItemFields {
+        var fields = ExportItemFields()
         var others: [(entry: SourceEntry, meant: ExportItemKey)] = []
         var unknown: [SourceEntry] = []
         for entry in entries {
@@ -65,7 +65,7 @@ struct ExportItemReader {
     }
 
     /// A text; nil when missing, null or of another type.
-    private mutating func text(_ key: ExportItemKey, _ fields: [ExportItemKey: SourceEntry], _ path: String) -> LocalizedText? {
+    private mutating func text(_ key: ExportItemKey, _ fields: ExportItemFields, _ path: String) -> LocalizedText? {
         guard let entry = fields[key], !entry.value.isNull else { return nil }
         let place = "\(path).\(entry.key)"
         guard let text = entry.value.string else {
@@ -80,7 +80,7 @@ struct ExportItemReader {
     }
 
     private mutating func required(
-        _ key: ExportItemKey, _ fields: [ExportItemKey: SourceEntry], _ node: SourceNode, _ path: String
+        _ key: ExportItemKey, _ fields: ExportItemFields, _ node: SourceNode, _ path: String
     ) -> LocalizedText? {
         let entry = fields[key]
         if let text = entry?.value.string, let entry, !text.isEmpty {
@@ -99,7 +99,7 @@ struct ExportItemReader {
         return isEmpty ? LocalizedText(value: "", location: location) : nil
     }
 
-    private mutating func userInfo(_ fields: [ExportItemKey: SourceEntry], _ path: String) -> PropertyValue? {
+    private mutating func userInfo(_ fields: ExportItemFields, _ path: String) -> PropertyValue? {
         guard let entry = fields[.userInfo], !entry.value.isNull else { return nil }
         let place = "\(path).\(entry.key)"
         guard entry.value.dictionary != nil else {
@@ -110,15 +110,15 @@ struct ExportItemReader {
                     subject: FindingSubject(field: "userInfo")))
             return nil
         }
-        var reader = PropertyValueReader(file: file, values: nil, log: log)
+        var reader = PropertyValueReader(file: file, values: nil, log: log.taken())
         let value = reader.value(of: entry.value, path: place)
         log = reader.log
         return value
     }
 
-    private mutating func icon(_ fields: [ExportItemKey: SourceEntry], _ path: String) -> QuickActionIcon {
+    private mutating func icon(_ fields: ExportItemFields, _ path: String) -> QuickActionIcon {
         guard let entry = fields[.icon] else { return QuickActionIcon() }
-        var reader = ExportIconReader(file: file, log: log)
+        var reader = ExportIconReader(file: file, log: log.taken())
         let icon = reader.icon(entry.value, path: "\(path).icon")
         log = reader.log
         return icon
@@ -151,5 +151,29 @@ struct ExportItemReader {
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
                 at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+    }
+}
+
+/// The entries of one item by key; the last one of a key counts.
+struct ExportItemFields {
+    private var fields: [SourceEntry?] = Array(repeating: nil, count: ExportItemKey.allCases.count)
+
+    subscript(key: ExportItemKey) -> SourceEntry? {
+        get { fields[key.index] }
+        set { fields[key.index] = newValue }
+    }
+}
+
+extension ExportItemKey {
+    fileprivate var index: Int {
+        switch self {
+        case .type: 0
+        case .title: 1
+        case .subtitle: 2
+        case .icon: 3
+        case .userInfo: 4
+        case .target: 5
+        case .ignore: 6
+        }
     }
 }

@@ -32,51 +32,63 @@ struct ExportJoining {
         (language.hasSameBytes(as: development) ? 0 : 1, ByteText(language))
     }
 
+    /// An item's key with the number of equal keys before it.
     private struct Occurrence: Hashable {
         var key: ActionKey
         var number: Int
     }
 
     private mutating func join(_ files: [ExportFile]) -> [ExportFile] {
-        let places = files.map(Self.occurrences)
+        let (places, count) = Self.places(files)
         var files = files
-        var titles: [Occurrence: [LanguageText]] = [:]
-        var subtitles: [Occurrence: [LanguageText]] = [:]
+        var titles = [[LanguageText]](repeating: [], count: count)
+        var subtitles = titles
         for (file, places) in zip(files, places) {
-            for (item, place) in zip(file.items, places) {
-                titles[place, default: []] += item.title.languages
-                if let subtitle = item.subtitle { subtitles[place, default: []] += subtitle.languages }
+            for (index, place) in places.enumerated() {
+                titles[place] += file.items[index].title.languages
+                if let subtitle = file.items[index].subtitle { subtitles[place] += subtitle.languages }
             }
         }
         let codes = files.map(\.language)
         for index in files.indices {
             for (number, place) in places[index].enumerated() {
-                let texts = titles[place] ?? []
+                let texts = titles[place]
                 files[index].items[number].title.languages = texts
                 if files[index].items[number].subtitle != nil {
-                    files[index].items[number].subtitle?.languages = subtitles[place] ?? []
+                    files[index].items[number].subtitle?.languages = subtitles[place]
                 }
-                let isFirst = texts.first?.language.hasSameBytes(as: files[index].language) ?? false
-                if texts.count < codes.count, isFirst {
-                    reportMissing(
-                        files[index].items[number], files[index],
-                        missing: codes.filter { code in
-                            !texts.contains { $0.language.hasSameBytes(as: code) }
-                        })
-                }
+                guard texts.count < codes.count, texts.first?.language.hasSameBytes(as: codes[index]) ?? false else { continue }
+                let missing = codes.filter { code in !texts.contains { $0.language.hasSameBytes(as: code) } }
+                reportMissing(files[index].items[number], files[index], missing: missing)
             }
         }
         return files
     }
 
-    /// Each item's key with the number of equal keys before it.
-    private static func occurrences(_ file: ExportFile) -> [Occurrence] {
-        var counts: [ActionKey: Int] = [:]
-        return file.items.map { item in
-            let number = counts[item.key, default: 0]
-            counts[item.key] = number + 1
-            return Occurrence(key: item.key, number: number)
+    /// For every item of every file the number of its quick action, and how many there are.
+    private static func places(_ files: [ExportFile]) -> (places: [[Int]], count: Int) {
+        // Most exports hold the same items in the same order in every language.
+        if let first = files.first, files.dropFirst().allSatisfy({ haveSameKeys(first, $0) }) {
+            return (files.map { Array($0.items.indices) }, first.items.count)
         }
+        var numbers: [Occurrence: Int] = [:]
+        let places = files.map { file in
+            var counts: [ActionKey: Int] = [:]
+            return file.items.indices.map { index in
+                let key = file.items[index].key
+                let number = counts[key, default: 0]
+                counts[key] = number + 1
+                let occurrence = Occurrence(key: key, number: number)
+                if let known = numbers[occurrence] { return known }
+                numbers[occurrence] = numbers.count
+                return numbers.count - 1
+            }
+        }
+        return (places, numbers.count)
+    }
+
+    private static func haveSameKeys(_ a: ExportFile, _ b: ExportFile) -> Bool {
+        a.items.count == b.items.count && a.items.indices.allSatisfy { a.items[$0].key == b.items[$0].key }
     }
 
     private mutating func reportTwice(_ file: ExportFile, _ other: ExportFile) {

@@ -25,7 +25,7 @@ struct ExportReader {
         let scenario = Scenario(
             id: id, name: text(root, "scenario") ?? id, appVersion: text(root, "appVersion"), exportedAt: text(root, "exportedAt")
         )
-        var reader = ExportItemReader(file: file, language: language, identity: identity, log: log)
+        var reader = ExportItemReader(file: file, language: language, identity: identity, log: log.taken())
         let items = nodes.enumerated().compactMap { index, node in
             reader.item(node, path: path.isEmpty ? "[\(index)]" : "\(path)[\(index)]", position: index + 1)
         }

@@ -12,8 +12,12 @@ struct ActionIndex {
         self.ids = apps.map(\.id)
         for app in apps {
             var types: [ByteText: [ActionKind: [ActionKey]]] = [:]
-            for item in app.menus.lazy.flatMap(\.items) {
-                types[item.key.type, default: [:]][item.key.kind, default: []].append(item.key)
+            for menu in app.menus {
+                // By index, so that no item is copied for its key.
+                for index in menu.items.indices {
+                    let type = menu.items[index].key.type
+                    types[type, default: [:]][menu.kind, default: []].append(menu.items[index].key)
+                }
             }
             self.apps[ByteText(app.id)] = types
         }

@@ -21,8 +21,12 @@ struct AddressBook {
         for app in apps {
             reserve(.app(app))
             reserve(SiteAddress("apps/\(app.slug).json"))
-            for item in app.menus.lazy.flatMap(\.items) {
-                reserve(.action(app: app.id, kind: item.key.kind, type: item.key.type))
+            var types: [ActionKind: Set<ByteText>] = [:]
+            for menu in app.menus {
+                for index in menu.items.indices { types[menu.kind, default: []].insert(menu.items[index].key.type) }
+            }
+            for (kind, types) in types {
+                for type in types { reserve(.action(app: app.id, kind: kind, type: type)) }
             }
         }
     }

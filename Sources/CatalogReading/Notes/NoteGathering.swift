@@ -17,7 +17,7 @@ struct NoteGathering {
 
     /// Home note, guidelines and pages, each with its address.
     mutating func find() -> [NoteFile] {
-        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log)
+        var listing = ContentListing(tree: tree, limits: configuration.limits, log: log.taken())
         defer { log = listing.log }
         var found: [NoteFile] = []
         let home = listing.entries("content").first { $0.kind == .file && $0.name.hasSameBytes(as: "index.md") }

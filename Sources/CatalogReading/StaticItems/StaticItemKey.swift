@@ -30,9 +30,9 @@ enum StaticItemKey: String, CaseIterable {
 
     /// The key of an exact spelling.
     static func of(_ text: String) -> StaticItemKey? {
-        // All spellings have the same beginning; the rest is short.
-        guard text.utf8.count > prefix.utf8.count else { return nil }
-        return allCases.first { $0.rawValue.hasSameBytes(as: text) }
+        // The raw value is found by canonical equivalence, which is weaker than equal bytes.
+        guard let key = StaticItemKey(rawValue: text), key.rawValue.hasSameBytes(as: text) else { return nil }
+        return key
     }
 
     /// What a finding calls the field.

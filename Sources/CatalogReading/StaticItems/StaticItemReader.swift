@@ -116,7 +116,7 @@ struct StaticItemReader {
             reportWrongType(.userInfo, node, "a dictionary", place)
             return nil
         }
-        var reader = PropertyValueReader(file: file, values: values, log: log)
+        var reader = PropertyValueReader(file: file, values: values, log: log.taken())
         let value = reader.value(of: node, path: place.path(.userInfo))
         values = reader.values ?? values
         log = reader.log

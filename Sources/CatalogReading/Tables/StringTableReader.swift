@@ -102,7 +102,8 @@ struct StringTableReader {
         guard let entry = input.file("InfoPlist.xcstrings"),
             let bytes = input.bytes(entry, limit: input.limits.stringCatalogBytes, &log)
         else { return }
-        var reader = StringCatalogReader(wanted: wanted, location: input.location(entry.name), limits: input.limits, log: log)
+        var reader = StringCatalogReader(
+            wanted: wanted, location: input.location(entry.name), limits: input.limits, log: log.taken())
         reader.read(bytes)
         log = reader.log
         sourceLanguage = reader.sourceLanguage

@@ -14,9 +14,32 @@ final class SiteIndex: Sendable {
     let pages: [Note]
     /// Findings that belong to no app.
     let loose: [Finding]
+    /// What each guideline is about, by its path, in the order of the apps.
+    let subjects: [ByteText: [NoteSubject]]
+    private let appIndex: [ByteText: Int]
+
+    /// An app, or one page of its quick actions, that a guideline names.
+    struct NoteSubject: Sendable {
+        var app: Int
+        var group: Int?
+    }
 
     var words: InterfaceWords { theme.words }
     var language: String { catalog.site.language }
+
+    /// The app with an id.
+    func app(id: String) -> AppEntry? { appIndex[ByteText(id)].map { apps[$0] } }
+
+    private static func subjects(of apps: [AppEntry]) -> [ByteText: [NoteSubject]] {
+        var subjects: [ByteText: [NoteSubject]] = [:]
+        for (app, entry) in apps.enumerated() {
+            for note in entry.guidelines { subjects[ByteText(note.path), default: []].append(NoteSubject(app: app)) }
+            for (group, element) in entry.groups.enumerated() {
+                for note in element.guidelines { subjects[ByteText(note.path), default: []].append(NoteSubject(app: app, group: group)) }
+            }
+        }
+        return subjects
+    }
 
     init(catalog: QuickActionCatalog, findings: [Finding], theme: Theme, glyphs: GlyphSet) {
         self.catalog = catalog
@@ -35,5 +58,7 @@ final class SiteIndex: Sendable {
             AppEntry(app: app, findings: byApp[ByteText(app.id)] ?? [], ties: ties, siteLanguage: catalog.site.language)
         }
         loose = findings.filter { $0.subject.app == nil }
+        appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
+        subjects = Self.subjects(of: apps)
     }
 }

@@ -118,7 +118,7 @@ struct AppPage {
             drawing.fact("bundleIdentifier", code: facts.bundleIdentifier ?? "", into: &list)
             drawing.fact("version", facts.version ?? words["noInfo"], into: &list)
             drawing.fact("build", facts.build ?? words["noInfo"], into: &list)
-            drawing.fact("developmentLanguage", code: facts.developmentLanguage, into: &list)
+            drawing.fact("developmentRegion", code: facts.developmentLanguage, into: &list)
             if let owner = facts.owner { drawing.fact("owner", owner, into: &list) }
             if let file = facts.propertyList { drawing.fact("propertyList", code: file.displayPath, into: &list) }
             let names = entry.menus.compactMap(\.scenario?.name)

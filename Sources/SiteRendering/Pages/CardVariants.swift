@@ -15,6 +15,7 @@ struct CardVariants {
             if documented {
                 card(words["left"], note: words["light"], "light", right: false, drawing, into: &list)
                 if !isExample {
+                    card(words["right"], note: words["light"], "light", right: true, drawing, into: &list)
                     card(words["right"], note: words["dark"], "dark", right: true, drawing, into: &list)
                 }
             } else {

@@ -57,7 +57,8 @@ struct HomePage {
         drawing.appIcon(entry, into: &values)
         values.text(K.href, drawing.link(entry.address))
         values.text(K.name, entry.app.name)
-        let rows = entry.menus.first?.rows.shown ?? []
+        // The fullest menu shows best what people find; of equally full ones the first.
+        let rows = entry.menus.map(\.rows.shown).reduce([]) { $1.count > $0.count ? $1 : $0 }
         if rows.isEmpty {
             values.list(K.menu) { _ in }
         } else {

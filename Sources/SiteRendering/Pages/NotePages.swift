@@ -40,17 +40,11 @@ struct NotePage {
 
     /// Links to the apps and quick actions that the note names.
     private func about(_ drawing: Drawing, into values: inout TemplateValues) {
-        var targets: [(SiteAddress, String, String?)] = []
-        for entry in site.apps {
-            if note.matter.actions.isEmpty {
-                guard note.matter.apps.contains(where: { $0.hasSameBytes(as: entry.app.id) }) else { continue }
-                targets.append((entry.address, entry.app.name, nil))
-            } else {
-                for group in entry.groups where group.guidelines.contains(where: { $0.path.hasSameBytes(as: note.path) }) {
-                    let title = ActionPage.title(of: group, in: entry)
-                    targets.append((group.address, title.text, title.language))
-                }
-            }
+        let targets = (site.subjects[ByteText(note.path)] ?? []).map { subject -> (SiteAddress, String, String?) in
+            let entry = site.apps[subject.app]
+            guard let group = subject.group else { return (entry.address, entry.app.name, nil) }
+            let title = ActionPage.title(of: entry.groups[group], in: entry)
+            return (entry.groups[group].address, title.text, title.language)
         }
         values.flag(K.hasAbout, !targets.isEmpty)
         values.list(K.about) { list in

@@ -4,10 +4,10 @@ public struct InterfaceWords: Sendable {
     /// Keys that the language lacks and English has, sorted.
     public let missing: [String]
 
-    /// Joins a language's table with the complete English one.
-    public init(english: [String: String], translated: [String: String] = [:]) {
-        table = english.merging(translated) { $1 }
-        missing = translated.isEmpty ? [] : english.keys.filter { translated[$0] == nil }.sorted()
+    /// Joins a language's table with the complete English one; nil for pages in English.
+    public init(english: [String: String], translated: [String: String]? = nil) {
+        table = english.merging(translated ?? [:]) { $1 }
+        missing = translated.map { words in english.keys.filter { words[$0] == nil }.sorted() } ?? []
     }
 
     /// The words of a key; the key itself when there are none, so that nothing is ever empty.

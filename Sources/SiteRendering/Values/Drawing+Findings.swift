@@ -50,7 +50,7 @@ extension Drawing {
         values.text(K.place, finding.location?.description ?? "")
         values.text(K.explanation, finding.explanation)
         values.object(K.subject) { subject in
-            guard let id = finding.subject.app, let entry = site.apps.first(where: { $0.app.id.hasSameBytes(as: id) }) else {
+            guard let id = finding.subject.app, let entry = site.app(id: id) else {
                 subject.text(K.href, "")
                 return text("", language: nil, into: &subject)
             }

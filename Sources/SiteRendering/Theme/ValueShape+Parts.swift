@@ -1,0 +1,213 @@
+extension ValueShape {
+    static let text = ValueShape(
+        "text", "A text with its language where that is not the page's.",
+        [
+            Value("dir", .text, "`ltr`, `rtl` or `auto`, with `lang`"),
+            Value("lang", .text, "language code, when it is not the page's"),
+            Value("text", .text, "the text"),
+        ])
+
+    static let link = ValueShape(
+        "link", "A text that leads somewhere.",
+        [Value("href", .text, "relative address; empty for the page itself")] + text.values)
+
+    static let badge = ValueShape(
+        "badge", "A fact of one to four words.",
+        [
+            Value("mark", .text, "id of a picture in the page's sprite"), Value("text", .text, "the words"),
+            Value("tone", .text, "`good`, `warn`, `error` or empty"),
+        ])
+
+    static let fact = ValueShape(
+        "fact", "A line of a list of facts.",
+        [Value("code", .text, "a value in code"), Value("label", .text, "what it is"), Value("text", .text, "a value in words")])
+
+    static let icon = ValueShape(
+        "icon", "The picture of an icon.",
+        [
+            Value("glyph", .text, "id in the page's sprite; empty for the dot and the tile"),
+            Value("tile", .flag, "whether a neutral tile stands in for a named icon"),
+        ])
+
+    static let row = ValueShape(
+        "row", "One row of a menu.",
+        text.values.dropLast()
+            + [
+                Value("subtitle", .text, "the subtitle"),
+                Value("subtitleDir", .text, "direction of a subtitle in another language"),
+                Value("subtitleLang", .text, "its language"), Value("title", .text, "the title"),
+                Value("titleDir", .text, "direction of a title in another language"), Value("titleLang", .text, "its language"),
+            ] + icon.values)
+
+    static let menu = ValueShape(
+        "menu", "A drawn menu.",
+        [
+            Value("dir", .text, "writing direction"), Value("leading", .flag, "whether icons lead (profile ios26)"),
+            Value("rows", .list("row"), "its rows"), Value("side", .text, "`left` or `right`: where the icons stand"),
+        ])
+
+    static let appIcon = ValueShape(
+        "app icon", "An app's picture, or a monogram on one of eight grounds.",
+        [
+            Value("monogram", .text, "first letter of the name"),
+            Value("picture", .text, "relative address of the app's own picture"),
+            Value("tone", .text, "0 to 7"),
+        ])
+
+    static let finding = ValueShape(
+        "finding", "One finding.",
+        [
+            Value("explanation", .text, "why, and what to do"), Value("mark", .text, "id of a picture in the page's sprite"),
+            Value("place", .text, "path, line and column"), Value("rule", .text, "id of the rule"),
+            Value("severity", .text, "`error`, `warning` or `info`"), Value("subject", .object("link"), "what it is about"),
+            Value("summary", .text, "one line"), Value("tone", .text, "`error`, `warn` or `info`"),
+        ])
+
+    static let findings = ValueShape(
+        "findings", "A list of findings.",
+        [
+            Value("findingCount", .text, "how many of each severity"), Value("findings", .list("finding"), "worst first"),
+            Value("hasFindings", .flag, "whether there are any"), Value("more", .text, "how many are left out"),
+        ])
+
+    static let guideline = ValueShape(
+        "guideline", "A guideline in a list.",
+        [
+            Value("href", .text, "relative address"), Value("lead", .text, "its first paragraph"),
+            Value("title", .text, "its title"),
+        ])
+
+    static let guidelines = ValueShape(
+        "guidelines", "A list of guidelines.",
+        [Value("guidelines", .list("guideline"), "in order"), Value("hasGuidelines", .flag, "whether there are any")])
+
+    static let note = ValueShape(
+        "note", "A design note in full.",
+        [Value("body", .markup, "its text"), Value("id", .text, "id of its heading"), Value("title", .text, "its title")])
+
+    static let notes = ValueShape(
+        "notes", "Design notes in full.",
+        [Value("hasNotes", .flag, "whether there are any"), Value("notes", .list("note"), "in order")])
+
+    static let count = ValueShape(
+        "count", "A number with its noun.",
+        [
+            Value("label", .text, "the noun"), Value("mark", .text, "id of a picture in the page's sprite"),
+            Value("number", .text, "the number"), Value("tone", .text, "as of a finding"),
+        ])
+
+    static let tile = ValueShape(
+        "tile", "An app on the home page.",
+        [
+            Value("badges", .list("badge"), "its worst findings"), Value("href", .text, "relative address"),
+            Value("menu", .object("menu"), "its fullest menu"), Value("name", .text, "its name"),
+            Value("summary", .text, "counts and version in one line"),
+        ] + appIcon.values)
+
+    static let state = ValueShape(
+        "state", "A menu in one state.",
+        [
+            Value("empty", .text, "words for a menu without rows"), Value("menu", .object("menu"), "the menu"),
+            Value("text", .text, "what people see then"), Value("title", .text, "the state"),
+        ])
+
+    static let card = ValueShape(
+        "card", "A quick action in the list of its app.",
+        [
+            Value("badges", .list("badge"), "kind, device, findings"), Value("beyond", .flag, "whether it is defined, not shown"),
+            Value("facts", .list("fact"), "type, row, icon, side, place, userInfo"), Value("menu", .object("menu"), "its row"),
+        ] + link.values)
+
+    static let language = ValueShape(
+        "language", "A language of an app.",
+        [
+            Value("badges", .list("badge"), "complete, falls back, unreadable"),
+            Value("chain", .text, "languages that are asked in turn"),
+            Value("code", .text, "its code"), Value("dir", .text, "writing direction"), Value("name", .text, "its own name"),
+            Value("texts", .text, "how many texts it has"),
+        ])
+
+    static let variant = ValueShape(
+        "variant", "One drawing of a quick action.",
+        [
+            Value("appearance", .text, "`light`, `dark` or empty for the page's"), Value("badges", .list("badge"), "fallbacks"),
+            Value("label", .object("text"), "side or language"), Value("menu", .object("menu"), "the row"),
+            Value("note", .text, "a word beside the label"),
+        ])
+
+    static let iconKey = ValueShape(
+        "icon key", "One of the keys that name an icon, in order of precedence.",
+        [
+            Value("badges", .list("badge"), "used or shadowed"), Value("declared", .flag, "whether it is there"),
+            Value("key", .text, "its name"), Value("value", .text, "what it says"),
+            Value("wins", .flag, "whether the system uses it"),
+        ] + icon.values)
+
+    static let treeRow = ValueShape(
+        "tree row", "One value of userInfo.",
+        [
+            Value("closes", .list(""), "one entry for each group that ends here"), Value("key", .text, "key or index"),
+            Value("kind", .text, "what kind of value"), Value("opens", .flag, "whether a group begins"),
+            Value("value", .text, "the value"),
+        ])
+
+    static let excerpt = ValueShape(
+        "excerpt", "The lines that declare a quick action.",
+        [
+            Value("label", .text, "name for assistive technology"), Value("lines", .list("line"), "the lines"),
+            Value("omitted", .text, "how many are left out"), Value("place", .text, "path and line"),
+        ])
+
+    static let line = ValueShape(
+        "line", "A line of a file.", [Value("n", .text, "its number"), Value("text", .text, "its text")])
+
+    static let section = ValueShape(
+        "section", "One quick action on its page.",
+        [
+            Value("anchor", .text, "id on the page"), Value("excerpts", .list("excerpt"), "every declaration"),
+            Value("facts", .list("fact"), "row, place, side, identity"),
+            Value("hasUserInfo", .flag, "whether it delivers anything"),
+            Value("iconNote", .text, "what the picture is"), Value("icons", .list("icon key"), "in order of precedence"),
+            Value("identity", .text, "what tells examples apart"), Value("title", .object("text"), "its title"),
+            Value("tree", .list("tree row"), "userInfo"), Value("variants", .list("variant"), "its drawings"),
+        ])
+
+    static let symbol = ValueShape(
+        "symbol", "A picture of the page's sprite.",
+        [
+            Value("id", .text, "its id"), Value("shapes", .markup, "SVG shapes, rebuilt through an allow-list"),
+            Value("viewBox", .text, "coordinates"),
+        ])
+
+    static let navigationEntry = ValueShape(
+        "navigation entry", "A part of the site.",
+        [
+            Value("current", .text, "`page`, `true` or empty"), Value("href", .text, "relative address"),
+            Value("title", .text, "its words"),
+        ])
+
+    static let metaFact = ValueShape(
+        "meta", "A fact under an app's name.", [Value("code", .text, "in code"), Value("text", .text, "in words")])
+
+    static let callout = ValueShape(
+        "callout", "One sentence that changes how the page must be read.",
+        [
+            Value("mark", .text, "id of a picture in the page's sprite"), Value("strong", .text, "first words"),
+            Value("text", .text, "the rest"), Value("tone", .text, "`warn` or `error`"),
+        ])
+
+    static let appLink = ValueShape(
+        "app link", "A link of an app to somewhere else.",
+        [Value("title", .text, "its words"), Value("url", .text, "absolute address")])
+
+    static let heading = ValueShape(
+        "heading", "An entry of a table of contents.",
+        [Value("id", .text, "anchor"), Value("level", .text, "2 or 3"), Value("title", .text, "its text")])
+
+    /// Every part, by name.
+    public static let parts: [ValueShape] = [
+        text, link, badge, fact, icon, row, menu, appIcon, finding, guideline, note, count, tile, state, card, language, variant,
+        iconKey,
+        treeRow, excerpt, line, section, symbol, navigationEntry, metaFact, callout, appLink, heading,
+    ]
+}
