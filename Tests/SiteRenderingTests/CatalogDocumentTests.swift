@@ -8,7 +8,8 @@ import Testing
 
     init() throws {
         site = try RenderedSite(SampleCatalog.full)
-        root = try #require(try JSONSerialization.jsonObject(with: Data(site.outputs["catalog.json"]?.bytes ?? [])) as? [String: Any])
+        let data = Data(site.outputs["catalog.json"]?.bytes ?? [])
+        root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
     @Test func formatAndSite() {
@@ -56,14 +57,16 @@ import Testing
                 "address": "apps/notes/new-note/index.html#item",
                 "icon": [
                     "declared": [
-                        ["kind": "type", "name": "UIApplicationShortcutIconTypeAdd"], ["kind": "symbol", "name": "square.and.pencil"],
+                        ["kind": "type", "name": "UIApplicationShortcutIconTypeAdd"],
+                        ["kind": "symbol", "name": "square.and.pencil"],
                     ], "effective": ["kind": "symbol", "name": "square.and.pencil"],
                 ],
                 "key": ["identity": NSNull(), "kind": "static", "type": "new-note", "variant": "any"],
                 "location": ["column": 3, "length": 0, "line": 11, "path": "content/apps/notes/Info.plist"], "position": 1,
                 "title": [
                     "languages": [
-                        "ar": ["fallback": "en", "from": "fallback", "text": "New Note"], "de": ["from": "table", "text": "Neue Notiz"],
+                        "ar": ["fallback": "en", "from": "fallback", "text": "New Note"],
+                        "de": ["from": "table", "text": "Neue Notiz"],
                         "en": ["from": "table", "text": "New Note"],
                     ], "value": "NEW",
                 ],
