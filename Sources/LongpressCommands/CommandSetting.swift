@@ -26,6 +26,7 @@ struct CommandSetting {
         workers = try Self.workers(arguments, terminal)
         do throws(InputError) {
             tree = try FolderTree(path: root, root: "")
+            guard DiskFiles.kind(root) == .folder else { throw .failed(path: root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: the catalog folder cannot be read: \(error.message)\n")
             throw Refusal(status: .usage)
@@ -39,6 +40,10 @@ struct CommandSetting {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
             report.print(faults.sorted(by: Finding.inOrder), from: .info)
             terminal.error("longpress: \(path) cannot be used as it is\n")
+            throw Refusal(status: .usage)
+        }
+        guard DiskFiles.kind(self.path("content")) == .folder else {
+            terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")
             throw Refusal(status: .usage)
         }
     }
@@ -62,7 +67,7 @@ struct CommandSetting {
             return try tree.read(path, limit: 1 << 20)
         } catch {
             if !isNamed, case .missing = error { return nil }
-            terminal.error("longpress: \(error.message)\n")
+            terminal.error("longpress: the configuration cannot be read: \(error.message)\n")
             throw Refusal(status: .usage)
         }
     }
