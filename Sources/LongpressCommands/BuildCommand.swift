@@ -28,9 +28,6 @@ struct BuildCommand {
         } catch {
             return fail(error.message, .usage)
         }
-        if let base = arguments.value("base-url"), !SafeAddress.isWeb(base) {
-            return fail("'--base-url' takes an address that begins with https:// or http://, not '\(base)'", .usage)
-        }
         var result = try read(setting)
         timings.mark("read")
         result.catalog.site.baseURL = arguments.value("base-url") ?? result.catalog.site.baseURL
@@ -67,7 +64,7 @@ struct BuildCommand {
 
     private func read(_ setting: CommandSetting) throws(CommandSetting.Refusal) -> ReadingResult {
         let options = CatalogReader.Options(
-            includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: try setting.defines(),
+            includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: setting.defines,
             workers: setting.workers)
         let result = CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
         // A wrong value without a place stands on the command line; a build without that app would remove its pages.
