@@ -223,7 +223,7 @@ struct ConfigurationTests {
         (
             "- a\n",
             [
-                "f:1:1: the file has the value a list | The file is a mapping of " + SiteConfigurationReader.list
+                "f:1:1: the file holds a list | The file is a mapping of " + SiteConfigurationReader.list
                     + ". [config/bad-value]"
             ]
         ),
