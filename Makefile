@@ -8,7 +8,7 @@ OUTPUT ?= site
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
 TEST_PACKAGES = chromium python3-venv fonts-inter fonts-noto-core git
 
-.PHONY: all site test check format lint build deps test-deps clean help
+.PHONY: all site test check record format lint build deps test-deps clean help
 
 all: site
 
@@ -28,6 +28,9 @@ check: deps test-deps lint ## Format, build with warnings as errors, test, and b
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --product longpress -Xswiftc -warnings-as-errors
 	.build/release/longpress build --output $(OUTPUT)
+
+record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
+	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests)\.'
 
 lint: ## Check the form of all Swift files
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

@@ -15,7 +15,7 @@ struct InitCommand {
         do throws(InputError) {
             files = try starterFiles(named: name)
         } catch {
-            terminal.error("longpress: \(error.message)\n")
+            terminal.error("longpress: the property list that --from names cannot be read: \(error.message)\n")
             return .unreadable
         }
         let existing = files.filter { DiskFiles.kind(folder + "/" + $0.path) != nil }.map(\.path)

@@ -17,8 +17,12 @@ public enum Longpress {
             return ExitStatus.done.rawValue
         }
         guard let command = parsed.command, !parsed.has("help") else {
+            guard parsed.has("help") || arguments.isEmpty else {
+                terminal.error(UsageError(faults: ["no command is named; 'longpress build' renders the catalog"]).text)
+                return ExitStatus.usage.rawValue
+            }
             terminal.print(parsed.command.map { HelpText.of($0) } ?? HelpText.overview)
-            return parsed.has("help") || arguments.isEmpty ? ExitStatus.done.rawValue : ExitStatus.usage.rawValue
+            return ExitStatus.done.rawValue
         }
         let terminal = terminal.configured(by: parsed)
         switch command.name {

@@ -14,7 +14,8 @@ public struct Terminal: Sendable {
     let showsProgress: Bool
     /// Whether text may be coloured.
     let colour: Bool
-    private let isQuiet: Bool
+    /// Whether errors only are printed.
+    let isQuiet: Bool
 
     /// The streams of the process.
     public static func standard() -> Terminal {
