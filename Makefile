@@ -6,7 +6,7 @@ OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv fonts-inter fonts-noto-core git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core git
 
 .PHONY: all site test check record format lint build deps test-deps clean help
 
@@ -58,6 +58,15 @@ test-deps: ## Install what the tests need
 ifeq ($(shell uname),Linux)
 	$(call install,$(TEST_PACKAGES))
 endif
+	@$(MAKE) --no-print-directory $(BROWSER)/made || { [ -z "$$CI" ] && echo "The browser tests will be skipped."; }
+
+# The Python side of the browser tests. Without it they are skipped outside CI.
+BROWSER = .build/browser-venv
+$(BROWSER)/made: Tests/BrowserTests/requirements.txt
+	python3 -m venv $(BROWSER)
+	$(BROWSER)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
 
 clean: ## Remove everything that was built
 	rm -rf .build $(OUTPUT)

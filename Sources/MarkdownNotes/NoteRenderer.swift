@@ -108,7 +108,7 @@ struct NoteRenderer {
     }
 
     private mutating func finish() {
-        if outline.hasFootnotes { body.add("</ol>\n</section>\n") }
+        if outline.hasFootnotes { body.add("</ol>\n</div>\n") }
         settleHeadings()
     }
 }
