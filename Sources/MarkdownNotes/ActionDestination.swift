@@ -1,8 +1,10 @@
 import QuickActionModel
 
 extension NoteLink.Target {
-    /// Reads `action:<app>/<percent-encoded type>`, with `?kind=static` or `?kind=dynamic` and `#<identity>` where needed; without
-    /// `<app>/` the link means the app that the note belongs to. Nil for any other form.
+    /// Reads the destination of an `action:` link; nil for any other form.
+    ///
+    /// The form is `action:<app>/<percent-encoded type>`, with `?kind=static` or `?kind=dynamic` and `#<identity>` where needed. Without
+    /// `<app>/` the link means the app that the note belongs to.
     public init?(action text: String) {
         guard let action = try? ActionDestination.read(text).get() else { return nil }
         self = action

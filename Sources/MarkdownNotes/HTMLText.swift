@@ -12,8 +12,9 @@ enum HTMLText {
 
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-    /// Appends UTF-8 text, escaped for text and quoted attributes. Control characters other than tab and line feed and scalars that
-    /// HTML does not allow become U+FFFD.
+    /// Appends UTF-8 text, escaped for text and quoted attributes.
+    ///
+    /// Control characters other than tab and line feed and scalars that HTML does not allow become U+FFFD.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         treatment.withUnsafeBufferPointer { table in
             var start = 0

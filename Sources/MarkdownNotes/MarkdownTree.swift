@@ -1,7 +1,9 @@
 import CCMarkGFM
 import Synchronization
 
-/// A parsed text. The tree belongs to one task at a time; it is freed with the last reference.
+/// A parsed text.
+///
+/// The tree belongs to one task at a time; it is freed with the last reference.
 final class MarkdownTree {
     let root: OpaquePointer
 

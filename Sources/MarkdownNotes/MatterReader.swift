@@ -17,7 +17,7 @@ struct MatterReader {
         self.document = document
         for entry in entries { read(entry) }
         for notice in document.notices { report(notice.message, at: notice.span) }
-        findings.sort(by: Finding.inOrder)
+        findings = NoteFindings.limited(findings.sorted(by: Finding.inOrder))
     }
 
     private mutating func read(_ entry: SourceEntry) {

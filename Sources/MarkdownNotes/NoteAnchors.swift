@@ -18,6 +18,8 @@ struct NoteAnchors {
         return known.contains(ByteText(lower)) ? lower : nil
     }
 
-    /// The id that was most likely meant. Only the first 200 are compared, which bounds the time.
+    /// The id that was most likely meant.
+    ///
+    /// Only the first 200 are compared, which bounds the time.
     func nearest(to fragment: String) -> String? { NearestName.of(fragment, among: Array(ids.prefix(200))) }
 }

@@ -51,7 +51,9 @@ struct NoteBody: Sendable {
 }
 
 extension NoteBody {
-    /// The markup with every link put in. Links to headings of the note itself are settled; the others are asked for in order.
+    /// The markup with every link put in.
+    ///
+    /// Links to headings of the note itself are settled; the others are asked for in order.
     func markup(resolving: (NoteLink) -> NoteLink.Resolution) -> NoteMarkup {
         var writer = MarkupWriter()
         let resolutions = links.map { link -> MarkupWriter.Target in

@@ -1,5 +1,6 @@
-/// Measures a note before it is parsed. cmark-gfm takes time that grows with the square of some inputs, and it parses under a lock; each
-/// measure here stands for one of them.
+/// Measures a note before it is parsed.
+///
+/// cmark-gfm takes time that grows with the square of some inputs, and it parses under a lock; each measure here stands for one of them.
 struct NoteBounds {
     /// What is over the limit.
     struct Excess: Equatable {

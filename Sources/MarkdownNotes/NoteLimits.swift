@@ -1,4 +1,6 @@
-/// The bounds of one note. Some inputs make a Markdown parser slow or its output huge, so a note is measured before it is parsed.
+/// The bounds of one note.
+///
+/// Some inputs make a Markdown parser slow or its output huge, so a note is measured before it is parsed.
 public struct NoteLimits: Sendable, Hashable {
     /// Most UTF-8 bytes of a note, front matter included.
     public var bytes: Int

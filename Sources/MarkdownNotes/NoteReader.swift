@@ -2,12 +2,17 @@ import QuickActionModel
 import SourceTrees
 
 /// Reads Markdown notes: front matter, then GitHub's dialect as cmark-gfm parses it, without any extension of our own.
+///
+/// A preview on GitHub therefore shows the same. That holds for what surprises, too: `**` behind full-width punctuation and before a letter
+/// closes nothing, and a `|` in the code of a table splits the cell unless a backslash stands in front.
 public struct NoteReader: Sendable {
     private let limits: NoteLimits
     private let contentRoot: String
     private let sourceReader: SourceReader
 
-    /// A reader. `contentRoot` is the folder that links may not leave, written like the notes' paths; links with a leading slash start
+    /// A reader.
+    ///
+    /// `contentRoot` is the folder that links may not leave, written like the notes' paths; links with a leading slash start
     /// there. Empty means the root of the paths.
     public init(limits: NoteLimits = .standard, contentRoot: String = "") {
         self.limits = limits
@@ -15,8 +20,9 @@ public struct NoteReader: Sendable {
         sourceReader = SourceReader(limits: SourceLimits(bytes: limits.bytes, depth: 16))
     }
 
-    /// Reads the bytes of the file at `path`. Never throws: what cannot be used becomes a finding, and the text stays. A note over the
-    /// limits is shown as it is written.
+    /// Reads the bytes of the file at `path`.
+    ///
+    /// Never throws: what cannot be used becomes a finding, and the text stays. A note over the limits is shown as it is written.
     public func read(_ bytes: [UInt8], path: String) -> ParsedNote {
         // Bytes far over the limit are not even decoded; four more keep a cut scalar from looking like a fault.
         let isCut = bytes.count > limits.bytes

@@ -12,8 +12,9 @@ extension NoteRenderer {
         body.mark(.headingStart(body.headings.count))
     }
 
-    /// The first heading of level 1 is the title of a note whose front matter has none. With one, a first block that repeats it is taken
-    /// out, too, so that no page says its title twice.
+    /// The first heading of level 1 is the title of a note whose front matter has none.
+    ///
+    /// With one, a first block that repeats it is taken out, too, so that no page says its title twice.
     private func mayBeTitle(_ node: OpaquePointer) -> Bool {
         guard outline.titleHeading == nil, cmark_node_get_heading_level(node) == 1, let parent = cmark_node_parent(node),
             NodeKind(parent) == .document
@@ -25,6 +26,8 @@ extension NoteRenderer {
         let plain = Self.oneLine(text.plain ?? [])
         text.plain = nil
         let heading = NoteHeading(level: Int(cmark_node_get_heading_level(node)), id: ids.next(for: plain), text: plain)
+        // The self link is written later; its length counts now.
+        text.hiddenBytes += 100 + 2 * heading.id.utf8.count + plain.utf8.count
         let checkpoint = outline.beforeTitle
         outline.beforeTitle = nil
         if let checkpoint, !plain.isEmpty, setting.title?.hasSameBytes(as: plain) != false {
@@ -40,8 +43,9 @@ extension NoteRenderer {
         }
     }
 
-    /// Fits the levels below a page's own heading: the smallest level in use becomes 2, the others follow, none is above 6. Then the
-    /// links to headings are looked up.
+    /// Fits the levels below a page's own heading: the smallest level in use becomes 2, the others follow, none is above 6.
+    ///
+    /// Then the links to headings are looked up.
     mutating func settleHeadings() {
         let smallest = body.headings.map(\.level).min() ?? 2
         for index in body.headings.indices {

@@ -5,6 +5,7 @@ extension NoteRenderer {
     mutating func enterLink(_ node: OpaquePointer) {
         guard text.linkEnds.isEmpty else { return text.linkEnds.append(.none) }
         let url = Array(CString(cmark_node_get_url(node)).bytes)
+        text.hiddenBytes += url.count
         switch LinkDestination.read(url, note: setting.source.path, root: setting.root) {
         case .external(let address, let isWeb):
             addExternalStart(address, isWeb: isWeb, attribute: titleAttribute(node))
@@ -32,12 +33,13 @@ extension NoteRenderer {
     /// Called when an image ends, with its alternative text complete.
     mutating func exitImage(_ node: OpaquePointer) {
         let url = Array(CString(cmark_node_get_url(node)).bytes)
+        text.hiddenBytes += url.count
         switch LinkDestination.read(url, note: setting.source.path, root: setting.root) {
         case .file(let path, _):
             var alt: [UInt8] = []
             HTMLText.append(text.alternative, to: &alt)
             body.mark(.image(body.links.count, alt: alt, attribute: titleAttribute(node)))
-            text.hiddenBytes += alt.count + url.count
+            text.hiddenBytes += alt.count
             addTarget(node, .image(path: path), url)
         case .external(let address, let isWeb):
             refuse(node, url, .unsafeLink, "image", "is on another site")
@@ -72,7 +74,7 @@ extension NoteRenderer {
     private mutating func addLink(_ node: OpaquePointer, _ target: NoteLink.Target, _ url: [UInt8]) {
         text.linkEnds.append(.mark(body.links.count))
         let attribute = titleAttribute(node)
-        text.hiddenBytes += attribute.count + url.count
+        text.hiddenBytes += attribute.count
         body.mark(.linkStart(body.links.count, attribute: attribute))
         addTarget(node, target, url)
     }
@@ -91,7 +93,7 @@ extension NoteRenderer {
     }
 
     private mutating func refuse(_ node: OpaquePointer, _ url: [UInt8], _ rule: Rule, _ word: String, _ reason: String) {
-        let location = location(of: node)
+        let location = findings.hasRoom(for: rule) ? location(of: node) : lastLocation
         findings.add(rule, at: location) {
             let shown = MatterReader.shortened(String(decoding: url, as: UTF8.self))
             return ("\(word) \"\(shown)\" \(reason)", Self.advice(rule, isImage: word == "image"), [])

@@ -46,6 +46,15 @@ extension NoteRenderer {
         }
     }
 
+    /// The last place that was asked for.
+    struct PlaceState {
+        var line = 0
+        /// Bytes in front of it in its line.
+        var offset = 0
+        /// Scalars in front of it in its line.
+        var scalars = 0
+    }
+
     /// How a link ends.
     enum LinkEnd {
         /// With `</a>`.

@@ -26,6 +26,7 @@ struct NoteRenderer {
     var table = TableState()
     var text = TextState()
     var outline = OutlineState()
+    var place = PlaceState()
 
     init(_ setting: Setting) { self.setting = setting }
 
@@ -62,7 +63,9 @@ struct NoteRenderer {
     private mutating func enter(_ node: OpaquePointer, _ kind: NodeKind) {
         if text.imageDepth > 0 { return enterInsideImage(node, kind) }
         switch kind {
-        case .text: enterText(node)
+        case .text:
+            enterText(node)
+            reportLostLinks(node)
         case .softBreak: addBlank("\n")
         case .hardBreak: addBlank("<br>\n")
         case .code: enterCode(node)

@@ -32,17 +32,23 @@ public struct ParsedNote: Sendable {
 
     let body: NoteBody
 
-    /// Every link and image that leads into the catalog, in order. Links that were refused (`findings` says why) are not among them.
+    /// Every link and image that leads into the catalog, in order.
+    ///
+    /// Links that were refused (`findings` says why) are not among them.
     public var links: [NoteLink] { body.links.compactMap { $0 } }
 
-    /// The text with its links put in. `resolving` is asked for every link but those to the note's own headings; an unresolved link
-    /// becomes its text in `<span class="broken-link">`.
+    /// The text with its links put in.
+    ///
+    /// `resolving` is asked for every link but those to the note's own headings; an unresolved link becomes its text in `<span
+    /// class="broken-link">`.
     ///
     /// Ids of headings hold letters, digits, marks, `-` and `_` only, ids of footnotes begin with `fn:` or `fnref:`; each id has the prefix
     /// in front. An id of the page itself that holds a full stop or a space cannot be met.
     public func markup(resolving: (NoteLink) -> NoteLink.Resolution) -> NoteMarkup { body.markup(resolving: resolving) }
 
-    /// The anchor that the decoded fragment of a link names: equal byte by byte, else after lower-casing. Nil when there is none.
+    /// The anchor that the decoded fragment of a link names: equal byte by byte, else after lower-casing.
+    ///
+    /// Nil when there is none.
     public func anchor(for fragment: String) -> String? { NoteAnchors(headings: headings, titleID: titleID).id(for: fragment) }
 
     /// The anchor that a wrong fragment was most likely meant to be.
