@@ -65,7 +65,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),
-        tests("BrowserTests", ["LongpressCommands"]),
+        tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

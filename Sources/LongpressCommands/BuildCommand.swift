@@ -70,7 +70,7 @@ struct BuildCommand {
         // A wrong value without a place stands on the command line; a build without that app would remove its pages.
         let wrong = result.findings.filter { $0.location == nil && $0.rule == Rule.badConfigurationValue.id }
         guard wrong.isEmpty else {
-            FindingPrinter(terminal: terminal, trees: []).print(wrong, from: .info)
+            FindingPrinter(terminal: terminal, trees: []).show(wrong, from: .info)
             throw CommandSetting.Refusal(status: .usage)
         }
         return result
@@ -78,7 +78,7 @@ struct BuildCommand {
 
     private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
         FindingPrinter(terminal: terminal, trees: [setting.tree])
-            .print(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
+            .show(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }
@@ -89,7 +89,7 @@ struct BuildCommand {
         if arguments.has("verbose") {
             for path in outcome.report.removed.items { terminal.remark("removed \(path)\n") }
         }
-        terminal.print(outcome.summary)
+        terminal.say(outcome.summary)
     }
 
     private func fail(_ message: String, _ status: ExitStatus) -> ExitStatus {

@@ -43,7 +43,7 @@ struct CommandSetting {
         configuration = read
         guard faults.allSatisfy({ $0.severity < .error }) else {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
-            report.print(faults.sorted(by: Finding.inOrder), from: .info)
+            report.show(faults.sorted(by: Finding.inOrder), from: .info)
             terminal.error("longpress: \(path) cannot be used as it is\n")
             throw Refusal(status: .usage)
         }

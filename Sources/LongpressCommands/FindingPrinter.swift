@@ -8,7 +8,7 @@ struct FindingPrinter {
     let trees: [any InputTree]
 
     /// Prints the findings at or above a severity; with `--quiet` those of level error only, so that no status comes without a word.
-    func print(_ findings: [Finding], from least: Severity) {
+    func show(_ findings: [Finding], from least: Severity) {
         let least = terminal.isQuiet ? .error : least
         let cache = LineCache(trees: trees)
         let form = FindingText(colour: terminal.colour) { cache.line($0) }

@@ -33,9 +33,9 @@ struct InitCommand {
             terminal.error("longpress: \(error.message)\n")
             return .usage
         }
-        terminal.print(files.map { "made \(folder)/\($0.path)\n" }.joined())
+        terminal.say(files.map { "made \(folder)/\($0.path)\n" }.joined())
         let step = folder == "." ? "" : "cd \(folder) && "
-        terminal.print("Next: \(step)longpress build, then open site/index.html\n")
+        terminal.say("Next: \(step)longpress build, then open site/index.html\n")
         return .done
     }
 

@@ -66,7 +66,7 @@ public struct Terminal: Sendable {
     }
 
     /// A result, to standard output.
-    func print(_ text: String) {
+    func say(_ text: String) {
         if !isQuiet { write(1, text) }
     }
 

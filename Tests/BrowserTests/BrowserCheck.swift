@@ -36,8 +36,8 @@ enum BrowserCheck: String, CaseIterable, Sendable {
         process.executableURL = URL(filePath: Browser.python)
         process.arguments = ["-B", Browser.checks + "/" + rawValue + ".py", sites]
         // Files, not pipes: a full pipe would stop the script.
-        FileManager.default.createFile(atPath: output.path, contents: nil)
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        try Data().write(to: output)
+        try Data().write(to: errors)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice

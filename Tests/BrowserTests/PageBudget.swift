@@ -11,9 +11,17 @@ struct PageBudget {
     let glyphs: Int
 
     static let all = [
-        PageBudget(kind: "home", html: 0, glyphs: 0)
+        PageBudget(kind: "home", html: 19_000, glyphs: 6_500),
+        PageBudget(kind: "app", html: 26_000, glyphs: 4_500),
+        PageBudget(kind: "quick action", html: 15_000, glyphs: 2_000),
+        PageBudget(kind: "quick action with examples", html: 41_500, glyphs: 3_000),
+        PageBudget(kind: "guidelines", html: 5_000, glyphs: 500),
+        PageBudget(kind: "guideline", html: 13_000, glyphs: 500),
+        PageBudget(kind: "page", html: 11_500, glyphs: 500),
+        PageBudget(kind: "not found", html: 1_000, glyphs: 0),
+        PageBudget(kind: "forward", html: 1_000, glyphs: 0),
     ]
     /// The stylesheet and the script are the same for every page and are loaded once.
-    static let style = 0
-    static let script = 0
+    static let style = 40_500
+    static let script = 3_000
 }
