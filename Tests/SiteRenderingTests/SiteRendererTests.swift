@@ -55,7 +55,9 @@ import Testing
     @Test func aReferenceOfAriaNamesAnId() {
         for (path, page) in site.pages {
             for element in page.elements {
-                if let id = element["aria-labelledby"] { #expect(page.ids.contains(id), "\(path): \(id)") }
+                for id in (element["aria-labelledby"] ?? "").split(separator: " ") {
+                    #expect(page.ids.contains(String(id)), "\(path): \(id)")
+                }
             }
         }
     }
