@@ -54,7 +54,7 @@ def skip_link(tab, report, page):
         wrong.append("the second stop is not in the navigation")
     tab.keyboard.press("Shift+Tab")
     tab.keyboard.press("Enter")
-    inside = tab.evaluate("document.activeElement === document.querySelector('main') || location.hash === '#main'")
+    inside = tab.evaluate("document.activeElement === document.querySelector('main') || location.hash === '#page.main'")
     tab.keyboard.press("Tab")
     after = tab.evaluate("document.activeElement.closest('main') !== null || !document.querySelector('main :is(a[href], button, summary, [tabindex=\"0\"])')")
     if not inside or not after:
