@@ -1,21 +1,24 @@
 import QuickActionModel
 import SourceTrees
 
-/// The lines of a text on which a span stands, cut from its bytes in one pass because every quick action has some.
+/// The own lines of a span of a text, nothing around them, cut from its bytes in one pass because every quick action has some.
 struct ExcerptLines {
     /// The first lines without their ends and without the indentation that all of them share.
     private(set) var texts: [String] = []
     /// Lines that were left out at the end.
     private(set) var omitted = 0
 
+    /// Most bytes of a line that are kept.
+    private static let longest = 1_000
+
     init(of span: SourceSpan, in bytes: UnsafeBufferPointer<UInt8>) {
-        var start = min(span.start, bytes.count)
-        while start > 0, !Self.isLineEnd(bytes[start - 1]) { start -= 1 }
+        let last = min(span.end, bytes.count)
+        var start = Self.start(of: span, in: bytes)
         var ranges: [Range<Int>] = []
         var common = Int.max
         while true {
             var end = start
-            while end < bytes.count, !Self.isLineEnd(bytes[end]) { end += 1 }
+            while end < last, !Self.isLineEnd(bytes[end]) { end += 1 }
             if ranges.count < SourceExcerpt.mostLines {
                 let blanks = Self.blanks(bytes[start..<end])
                 if blanks < end - start { common = min(common, blanks) }
@@ -23,15 +26,30 @@ struct ExcerptLines {
             } else {
                 omitted += 1
             }
-            guard end < bytes.count else { break }
-            start = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
-            if start >= span.end { break }
+            guard end < last else { break }
+            start = bytes[end] == 0x0D && end + 1 < last && bytes[end + 1] == 0x0A ? end + 2 : end + 1
         }
         if common == Int.max { common = 0 }
         texts = ranges.map { range in
             let line = bytes[range]
-            return String(decoding: line.dropFirst(min(common, Self.blanks(line))), as: UTF8.self)
+            return Self.text(line.dropFirst(min(common, Self.blanks(line))))
         }
+    }
+
+    /// Where the first line begins: with its indentation, or with the span itself where something else stands before it.
+    private static func start(of span: SourceSpan, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let first = min(span.start, bytes.count)
+        var start = first
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        return start == 0 || isLineEnd(bytes[start - 1]) ? start : first
+    }
+
+    /// A line as text, a long one cut between characters.
+    private static func text(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        guard line.count > longest else { return String(decoding: line, as: UTF8.self) }
+        var end = line.startIndex + longest
+        while end > line.startIndex, line[end] & 0xC0 == 0x80 { end -= 1 }
+        return String(decoding: line[line.startIndex..<end], as: UTF8.self) + "…"
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

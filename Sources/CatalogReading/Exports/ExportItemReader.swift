@@ -36,7 +36,9 @@ struct ExportItemReader {
         return item
     }
 
-    /// The last entry of each key. Keys of other frameworks stand in for missing ones, which is told once an item.
+    /// The last entry of each key.
+    ///
+    /// Keys of other frameworks stand in for missing ones, which is told once an item.
     private mutating func fields(_ entries: [SourceEntry], _ path: String) -> ExportItemFields {
         var fields = ExportItemFields(entries)
         var others: [(place: Int, meant: ExportItemKey)] = []
