@@ -87,7 +87,8 @@ def one_of_each(pages, but=()):
     """The largest page of each kind in each site; plain pages only once, they are the same everywhere."""
     best = {}
     for page in pages:
-        if page.kind in but:
+        # The site of moved pages is a copy of another, but for the pages that lead on.
+        if page.kind in but or (page.site == "forwarding" and page.kind not in ("forward", "page")):
             continue
         key = (page.kind,) if page.kind in ("missing", "forward") else (page.site, page.kind)
         if key not in best or best[key].size < page.size:
