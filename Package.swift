@@ -59,7 +59,7 @@ let package = Package(
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
-        tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "Files"]),
+        tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("ArchitectureTests", []),

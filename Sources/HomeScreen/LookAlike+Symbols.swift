@@ -1,5 +1,7 @@
 extension LookAlike {
-    /// SF Symbol → glyph of like meaning. Bases only where the modifiers follow the set's own naming; whole names where they do not.
+    /// SF Symbol → glyph of like meaning.
+    ///
+    /// Bases only where the modifiers follow the set's own naming; whole names where they do not.
     static let symbols: [String: String] = [
         "airplane": "airplane", "alarm": "alarm", "antenna.radiowaves.left.and.right": "broadcast", "app": "app",
         "archivebox": "archive", "arrow.backward": "arrow-left", "arrow.clockwise": "arrow-clockwise",

@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// Reads a command line by the table of commands and options. All faults are reported at once, with the nearest known name.
+/// Reads a command line by the table of commands and options.
+///
+/// All faults are reported at once, with the nearest known name.
 struct ArgumentParser {
     private var result = ParsedArguments()
     private var faults: [String] = []

@@ -1,7 +1,9 @@
 import Files
 import QuickActionModel
 
-/// `longpress init`: a small catalog that builds at once. Nothing that is there already is touched.
+/// `longpress init`: a small catalog that builds at once.
+///
+/// Nothing that is there already is touched.
 struct InitCommand {
     let arguments: ParsedArguments
     let terminal: Terminal

@@ -6,7 +6,9 @@
     import Darwin
 #endif
 
-/// Standard output and standard error. The only place that writes to them.
+/// Standard output and standard error.
+///
+/// The only place that writes to them.
 public struct Terminal: Sendable {
     /// Where text goes: 1 and 2 for the real streams; tests give their own sink.
     private let write: @Sendable (_ stream: Int32, _ text: String) -> Void

@@ -25,7 +25,8 @@ import Testing
         "Reports": ["QuickActionModel"],
         "LongpressCommands": [
             "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
-            "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
+            "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
+            "StandardTheme",
         ],
         "longpress": ["LongpressCommands"],
     ]

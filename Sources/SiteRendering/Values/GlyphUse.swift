@@ -2,7 +2,9 @@ import HomeScreen
 import QuickActionModel
 import Templates
 
-/// Collects the pictures that one page uses, so that only those stand in it. One value a page, never shared.
+/// Collects the pictures that one page uses, so that only those stand in it.
+///
+/// One value a page, never shared.
 final class GlyphUse {
     private let set: GlyphSet
     private var ids: [(id: String, glyph: SVGGlyph)] = []
