@@ -6,9 +6,9 @@ OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk git
 
-.PHONY: all site test check record format lint build deps test-deps clean help
+.PHONY: all site test check format lint record build deps test-deps clean help screenshot
 
 all: site
 
@@ -70,3 +70,7 @@ $(BROWSER)/made: Tests/BrowserTests/requirements.txt
 
 clean: ## Remove everything that was built
 	rm -rf .build $(OUTPUT)
+
+screenshot: site ## Take the picture of the README from the built site
+	$(or $(CHROMIUM),chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1280,1120 \
+	  --screenshot=content/pages/screenshot.png "file://$(CURDIR)/$(OUTPUT)/apps/contacts/index.html"

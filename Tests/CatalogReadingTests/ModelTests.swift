@@ -88,7 +88,7 @@ struct ModelTests {
         func export(_ count: Int) -> String {
             "[" + Array(repeating: #"{"type":"a","localizedTitle":"A","icon":"x"}"#, count: count).joined(separator: ",") + "]"
         }
-        let clock = ContinuousClock()
+        let clock = ThreadClock()
         let time = clock.measure {
             let result = read(["content/apps/a/dynamic/a.json": export(10_000)])
             #expect(result.findings.count == 10_000)
