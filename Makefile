@@ -30,7 +30,7 @@ check: deps test-deps lint ## Format, build with warnings as errors, test, and b
 	.build/release/longpress build --output $(OUTPUT)
 
 record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
-	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests)\.'
+	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests|SiteRenderingTests)\.'
 
 lint: ## Check the form of all Swift files
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

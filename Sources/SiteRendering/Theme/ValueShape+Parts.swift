@@ -204,9 +204,9 @@ extension ValueShape {
         "heading", "An entry of a table of contents.",
         [Value("id", .text, "anchor"), Value("level", .text, "2 or 3"), Value("title", .text, "its text")])
 
-    /// Every part, by name.
+    /// Every part that a value can be, by name.
     public static let parts: [ValueShape] = [
-        text, link, badge, fact, icon, row, menu, appIcon, finding, guideline, note, count, tile, state, card, language, variant,
+        text, link, badge, fact, row, menu, finding, guideline, note, count, tile, state, card, language, variant,
         iconKey,
         treeRow, excerpt, line, section, symbol, navigationEntry, metaFact, callout, appLink, heading,
     ]
