@@ -79,7 +79,7 @@ struct TextPieces {
         }
     }
 
-    /// Signs that a line may break beside: Han, kana, Thai. Hangul breaks at its spaces.
+    /// Signs that a line may break beside: Han, kana, Thai; Hangul breaks at its spaces.
     private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xE01...0xE5B, 0x2E80...0x30FF, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFFDC, 0x20000...0x3FFFF: true

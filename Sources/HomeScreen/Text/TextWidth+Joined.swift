@@ -14,8 +14,9 @@ extension TextWidth {
         return Int(arabicForms[offset + form])
     }
 
-    /// The nearest letter or joiner in a direction, marks passed over; 0 for none. Looks at sixteen characters at most, so that a long
-    /// run of marks costs no more than a short one.
+    /// The nearest letter or joiner in a direction, marks passed over; 0 for none.
+    ///
+    /// Looks at sixteen characters at most, so that a long run of marks costs no more than a short one.
     private static func neighbour(_ scalars: [Unicode.Scalar], _ index: Int, step: Int) -> UInt32 {
         var at = index + step
         for _ in 0..<16 {
