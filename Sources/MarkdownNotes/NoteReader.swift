@@ -46,7 +46,8 @@ public struct NoteReader: Sendable {
         }
         var renderer = NoteRenderer(
             NoteRenderer.Setting(
-                source: source, skippedLines: source.location(offset: textStart).line.map { $0 - 1 } ?? 0, root: contentRoot,
+                source: source, skippedLines: source.location(offset: textStart).line.map { $0 - 1 } ?? 0,
+                base: LinkBase(note: path, root: contentRoot),
                 limits: limits, title: matter.title))
         do throws(NoteRenderer.Stop) {
             if let tree = MarkdownTree(parsing: text) { try renderer.render(tree) }

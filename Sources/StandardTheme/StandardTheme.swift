@@ -1,6 +1,8 @@
 /// The files of the standard theme, embedded when the program is built.
 public enum StandardTheme {
-    /// Path below the theme's folder and bytes, sorted by path. A test holds the list to the folder.
+    /// Path below the theme's folder and bytes, sorted by path.
+    ///
+    /// A test holds the list to the folder.
     public static var files: [(path: String, bytes: [UInt8])] {
         [
             ("marks/check.svg", PackageResources.check_svg),

@@ -23,7 +23,7 @@ extension StaticItemReader {
             return
         }
         let names = [list, "\(list)~iphone", "\(list)~ipad"]
-        reportUnknownKey(entry.key, nearest: NearestName.of(entry.key, in: names), at: location, otherwise: "the list is \(list)")
+        reportUnknownKey(entry.key, nearest: NearestName.of(entry.key, in: names), at: location, otherwise: "The list is \(list)")
     }
 
     /// Tells a list that is none.
@@ -80,7 +80,7 @@ extension StaticItemReader {
         let mistake = StaticItemKey.mistakes.first { $0.key.hasSameBytes(as: entry.key) }
         let nearest = mistake?.meant.rawValue ?? NearestName.of(entry.key, in: StaticItemKey.names)
         reportUnknownKey(
-            entry.key, nearest: nearest, at: location, otherwise: "keys of an item begin with \(StaticItemKey.prefix)")
+            entry.key, nearest: nearest, at: location, otherwise: "The keys of an item begin with \(StaticItemKey.prefix)")
     }
 
     /// Tells an icon type that does not exist.
@@ -98,7 +98,7 @@ extension StaticItemReader {
     }
 
     private mutating func reportUnknownKey(_ key: String, nearest: String?, at location: SourceLocation, otherwise: String) {
-        let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "For comparison: \(otherwise)."
+        let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "\(otherwise)."
         log.add(
             Finding(
                 .unknownKey, "key \(key) is not read by the system", explanation: advice, at: location,

@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// One app of a `longpress-catalog/1` document. Members stand in sorted order; absent and empty differ.
+/// One app of a `longpress-catalog/1` document.
+///
+/// Members stand in sorted order; absent and empty differ.
 struct AppDocument {
     let entry: AppEntry
 

@@ -1,6 +1,6 @@
 import Templates
 
-/// The names of all page values, in one place; `PageValueTable` says what each means.
+/// The names of all page values, in one place; `ValueShape` says what each means.
 enum K {
     static let about = TemplateKey("about")
     static let actionCount = TemplateKey("actionCount")
