@@ -6,7 +6,7 @@ OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
 .PHONY: all site test check format lint record build deps test-deps clean help screenshot
 

@@ -7,7 +7,8 @@ import Testing
 /// What is told about a theme that renders all the same.
 @Suite struct ThemeCheckTests {
     private static let standard = [
-        "templates/app.mustache": 3, "templates/home.mustache": 1, "templates/slots/footer.mustache": 1, "templates/slots/head.mustache": 1,
+        "templates/app.mustache": 3, "templates/home.mustache": 1, "templates/slots/footer.mustache": 1,
+        "templates/slots/head.mustache": 1,
     ]
 
     private func check(_ manifest: ThemeManifest?, _ files: [String], uses: [TemplateSet.Use] = []) -> [String] {
@@ -22,7 +23,9 @@ import Testing
     }
 
     @Test func anOriginalThatChangedSinceIsNamedWithItsVersion() {
-        let files = ["templates/app.mustache", "templates/home.mustache", "templates/slots/footer.mustache", "styles/1-tokens.css"]
+        let files = [
+            "templates/app.mustache", "templates/home.mustache", "templates/slots/footer.mustache", "styles/1-tokens.css",
+        ]
         #expect(
             check(basedOn(2), files) == [
                 "themes/own/templates/app.mustache: templates/app.mustache is based on version 2, the original changed in version 3 "
@@ -63,11 +66,13 @@ import Testing
     ///
     /// `make record` writes the list anew and fails.
     @Test func aChangedTemplateHasANewVersion() throws {
-        let versions = StandardFiles.text("theme.yaml").split(separator: "\n").filter { $0.hasPrefix("  templates/") }.map(String.init)
+        let versions = StandardFiles.text("theme.yaml").split(separator: "\n").filter { $0.hasPrefix("  templates/") }.map(
+            String.init)
         let paths = StandardFiles.files.map(\.path).filter { $0.hasPrefix("templates/") }
         #expect(versions.count == paths.count)
         let list = try paths.map { path in
-            let version = try #require(versions.first { $0.hasPrefix("  \(path): ") }?.split(separator: " ").last, "\(path) has no version")
+            let version = try #require(
+                versions.first { $0.hasPrefix("  \(path): ") }?.split(separator: " ").last, "\(path) has no version")
             return "\(path) \(version) \(SHA256.hex(StandardFiles.text(path)))\n"
         }.joined()
         let file = StandardFiles.root.appending(path: "Tests/Goldens/theme-versions.txt")

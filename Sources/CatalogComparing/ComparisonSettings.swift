@@ -1,0 +1,36 @@
+import QuickActionModel
+
+/// What the parts of one app's comparison need to know.
+struct ComparisonSettings: Sendable {
+    let options: CompareOptions
+    /// The development language of the new side, whose texts are the source of all translations.
+    let language: String
+    /// Types that the new side still understands, though it may no longer offer them.
+    private let handled: Set<ByteText>
+    /// Types that either side declares as retired.
+    private let retired: Set<ByteText>
+
+    init(options: CompareOptions, old: AppCatalog, new: AppCatalog) {
+        self.options = options
+        language = new.facts.developmentLanguage
+        let retired = Set((old.lifecycle.retired + new.lifecycle.retired).map(\.type))
+        self.retired = retired
+        handled = Set(new.lifecycle.handledTypes ?? []).union(new.lifecycle.retired.map(\.type))
+    }
+
+    /// The configured level of a kind, else the one that the circumstances give, else the usual one.
+    func level(_ kind: ChangeKind, _ circumstances: ChangeLevel? = nil) -> ChangeLevel {
+        options.levels[kind] ?? circumstances ?? kind.usualLevel
+    }
+
+    /// Whether old menus can still send the type.
+    func isHandled(_ type: ByteText) -> Bool { handled.contains(type) }
+
+    /// Whether the type is declared as retired.
+    func isRetired(_ type: ByteText) -> Bool { retired.contains(type) }
+
+    /// An item with what matching looks at.
+    func evidence(_ item: QuickAction) -> ItemEvidence {
+        ItemEvidence(item, language: language, versionKey: options.versionKey)
+    }
+}
