@@ -178,6 +178,18 @@ struct KindTests {
         #expect(lines(CatalogComparer().compare(app("K1", "Search"), app("K1", "Find"))) == ["title.changed a: Search -> Find"])
     }
 
+    @Test("a title that becomes a lookup key of the same words is no other action")
+    func titleBecomesKey() {
+        let old = [Sample("upload", "Upload photo", icon: "star"), Sample("find", "Find", icon: "star")]
+        let new = [Sample("upload", "shortcutUploadTitle", icon: "heart"), Sample("find", "shortcutMapTitle", icon: "heart")]
+        #expect(changes(old, new).filter { $0.hasPrefix("item") } == ["item.repurposed find: Find -> shortcutMapTitle"])
+        #expect(
+            FoldedText("ShortcutItemTitleNewPrivateTab").contentWords.map { String(String.UnicodeScalarView($0)) } == [
+                "private", "tab",
+            ])
+        #expect(FoldedText("QUICK_SCAN").contentWords.count == 2)
+    }
+
     @Test("the lowest iOS version, and apps")
     func apps() {
         var (old, new) = (app("notes", []), app("notes", []))
