@@ -36,8 +36,10 @@ struct AppComparison {
         }
         compareDynamic(dynamic, fixed: lists.first)
         compareApp()
-        let changes = ChangeFolding(Self.merged(placed.sorted(by: PlacedChange.inOrder).map(\.change)), settings: settings)
-            .folded(matchedItems: matchedItems)
+        let changes = ChangeFolding(
+            ChangeMerging.merged(placed.sorted(by: PlacedChange.inOrder).map(\.change)), settings: settings
+        )
+        .folded(matchedItems: matchedItems)
         return ChangeSet(changes: changes, possibleRenames: possible)
     }
 
@@ -141,26 +143,6 @@ struct AppComparison {
         }
     }
 
-    /// The changes with each fingerprint once, all places kept and the highest level.
-    private static func merged(_ changes: [Change]) -> [Change] {
-        var result: [Change] = []
-        var places: [ByteText: Int] = [:]
-        for change in changes {
-            guard let place = places[ByteText(change.fingerprint)] else {
-                places[ByteText(change.fingerprint)] = result.count
-                result.append(change)
-                continue
-            }
-            result[place].level = max(result[place].level, change.level)
-            for location in change.oldPlaces where !result[place].oldPlaces.contains(location) {
-                result[place].oldPlaces.append(location)
-            }
-            for location in change.newPlaces where !result[place].newPlaces.contains(location) {
-                result[place].newPlaces.append(location)
-            }
-        }
-        return result
-    }
 }
 
 extension TypeMapping {

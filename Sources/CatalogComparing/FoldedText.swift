@@ -12,19 +12,30 @@ struct FoldedText: Hashable, Sendable {
         var letters: [Unicode.Scalar] = []
         var words: [[Unicode.Scalar]] = []
         var word: [Unicode.Scalar] = []
+        var humps: [[Unicode.Scalar]] = []
+        var wasLower = false
+        func endWord() {
+            if !word.isEmpty { words += humps.isEmpty ? [word] : (humps + [word]).filter { !Self.keyWords.contains($0) } }
+            (word, humps) = ([], [])
+        }
         for character in text.prefix(Self.longest) {
             let base = Accents.base(of: character).map { String($0) } ?? String(character)
+            // A lookup key such as "uploadTitle" is several words.
+            if wasLower, character.isUppercase {
+                humps.append(word)
+                word = []
+            }
+            wasLower = character.isLowercase
             for scalar in base.lowercased().unicodeScalars {
                 if Self.isLetter(scalar) {
                     letters.append(scalar)
                     word.append(scalar)
-                } else if !Self.isJoining(scalar), !word.isEmpty {
-                    words.append(word)
-                    word = []
+                } else if !Self.isJoining(scalar) {
+                    endWord()
                 }
             }
         }
-        if !word.isEmpty { words.append(word) }
+        endWord()
         letters += text.dropFirst(Self.longest).unicodeScalars
         // A title of signs alone, such as "+", is all that there is to compare.
         self.letters = letters.isEmpty ? Array(text.unicodeScalars) : letters
@@ -78,6 +89,10 @@ struct FoldedText: Hashable, Sendable {
         default: scalar == "'" || scalar == "\u{2019}"
         }
     }
+
+    /// Words that lookup keys are full of and that say nothing.
+    private static let keyWords: Set<[Unicode.Scalar]> = Set(
+        ["shortcut", "item", "title", "subtitle", "quick", "action", "key", "text"].map { Array($0.unicodeScalars) })
 
     private static let emptyWords: Set<[Unicode.Scalar]> = Set(
         ["new", "open", "add", "show", "view", "my", "the", "a", "an"].map { Array($0.unicodeScalars) })
