@@ -61,6 +61,7 @@ struct NoteRenderer {
     }
 
     private mutating func enter(_ node: OpaquePointer, _ kind: NodeKind) {
+        noteLines(of: node, kind)
         if text.imageDepth > 0 { return enterInsideImage(node, kind) }
         switch kind {
         case .text:
@@ -109,6 +110,7 @@ struct NoteRenderer {
 
     private mutating func finish() {
         if outline.hasFootnotes { body.add("</ol>\n</div>\n") }
+        reportLostFootnotes()
         settleHeadings()
     }
 }
