@@ -29,7 +29,7 @@ struct MatterReader {
         case "action":
             guard let text = text(entry) else { return }
             matter.action = text
-            places.action = location(entry.value.span)
+            places.action = location(document.innerSpan(of: entry.value))
         case "order":
             guard !value.isNull else { return }
             guard let number = value.string.flatMap({ Int($0) }) else {
@@ -60,7 +60,7 @@ struct MatterReader {
     /// A list of texts and their places; one text stands for a list of one.
     private mutating func list(_ entry: SourceEntry) -> ([String], [SourceLocation])? {
         if entry.value.isNull { return nil }
-        if let text = entry.value.string { return ([text], [location(entry.value.span)]) }
+        if let text = entry.value.string { return ([text], [location(document.innerSpan(of: entry.value))]) }
         guard let items = entry.value.array else {
             refuse(entry, "is \(entry.value.kindName), not a list of texts", "Write [a, b], or one text a line after a dash.")
             return nil
@@ -72,7 +72,7 @@ struct MatterReader {
                 continue
             }
             texts.append(text)
-            places.append(location(item.span))
+            places.append(location(document.innerSpan(of: item)))
         }
         return (texts, places)
     }

@@ -83,7 +83,8 @@ public struct NoteReader: Sendable {
             at: excess.offset.map { source.location(offset: $0) } ?? SourceLocation(path: source.path))
         return ParsedNote(
             path: source.path, matter: matter.matter, places: matter.places,
-            title: matter.matter.title ?? Self.stem(source.path), titleSource: matter.matter.title != nil ? .frontMatter : .fileName, titleID: nil, headings: [], lead: "",
+            title: matter.matter.title ?? Self.stem(source.path),
+            titleSource: matter.matter.title != nil ? .frontMatter : .fileName, titleID: nil, headings: [], lead: "",
             findings: (findings + [finding]).sorted(by: Finding.inOrder), body: body)
     }
 

@@ -33,7 +33,7 @@ struct NoteRenderer {
     /// Renders the whole tree.
     mutating func render(_ tree: MarkdownTree) throws(Stop) {
         body.bytes.reserveCapacity(setting.source.bytes.count * 2)
-        guard var node = cmark_node_first_child(tree.root) else { return }
+        guard var node = cmark_node_first_child(tree.root) else { return reportLostFootnotes() }
         var depth = 1
         while true {
             let kind = NodeKind(node)
