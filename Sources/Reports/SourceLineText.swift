@@ -17,7 +17,10 @@ enum SourceLineText {
             text += shown
             let width = scalar == "\t" ? 4 : shown.unicodeScalars.count > 1 ? shown.unicodeScalars.count : DisplayWidth.of(scalar)
             let mark = index == start ? "^" : index > start && index < end ? "~" : " "
-            if width > 0 { caret += mark + String(repeating: mark == "^" ? (index + 1 < end || length > 1 ? "~" : " ") : mark, count: width - 1) }
+            if width > 0 {
+                caret +=
+                    mark + String(repeating: mark == "^" ? (index + 1 < end || length > 1 ? "~" : " ") : mark, count: width - 1)
+            }
         }
         if start >= to { caret += "^" }
         if to < scalars.count { text += "…" }
