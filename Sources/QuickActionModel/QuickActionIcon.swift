@@ -6,7 +6,9 @@ public struct QuickActionIcon: Sendable, Hashable {
     /// An icon of the keys that were declared; empty for none.
     public init(declared: [IconReference] = []) { self.declared = declared }
 
-    /// The key that wins, by presence: symbol before file before type. A wrong symbol name does not fall back.
+    /// The key that wins, by presence: symbol before file before type.
+    ///
+    /// A wrong symbol name does not fall back.
     public var effective: IconReference? {
         IconKind.precedence.lazy.compactMap { kind in declared.first { $0.kind == kind } }.first
     }
