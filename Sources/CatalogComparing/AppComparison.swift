@@ -7,6 +7,8 @@ struct AppComparison {
     let settings: ComparisonSettings
     var placed: [PlacedChange] = []
     var possible: [PossibleRename] = []
+    /// The keys of both sides of what is possible.
+    private var suggested: Set<[ActionKey]> = []
     /// Number of the list that is compared.
     var list = 0
     /// Quick actions that stand on both sides, as far as they were compared.
@@ -123,7 +125,8 @@ struct AppComparison {
         let isBreaking = !isRetired && key.kind == .dynamic && !settings.isHandled(key.type)
         let change = Change(
             kind, level: settings.level(kind, isBreaking ? .breaking : .notable), app: new.id, key: key,
-            before: item.title.shown(in: settings.language), old: item)
+            before: item.title.shown(in: settings.language), reason: isRetired ? settings.retirement(of: key.type) : "", old: item
+        )
         add(change, at: item.position)
     }
 
@@ -138,7 +141,8 @@ struct AppComparison {
             for other in others {
                 let shared = one.shared(with: other)
                 let pair = PossibleRename(app: new.id, old: item, new: other.item, shared: shared)
-                if !shared.isEmpty, item.key.type != other.item.key.type, !possible.contains(pair) { possible.append(pair) }
+                guard !shared.isEmpty, item.key.type != other.item.key.type else { continue }
+                if suggested.insert([item.key, other.item.key]).inserted { possible.append(pair) }
             }
         }
     }
