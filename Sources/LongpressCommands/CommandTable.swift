@@ -50,6 +50,14 @@ enum CommandTable {
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
             ]),
+        CommandSpec(
+            name: "snapshot", summary: "Save an app's catalog of today as a release",
+            options: [
+                OptionSpec(name: "app", value: "ID", help: "The app"),
+                OptionSpec(name: "version", value: "V", help: "Version of the release; its file's name"),
+                OptionSpec(name: "date", value: "DATE", help: "Day of the release, as 2026-11-30"),
+                OptionSpec(name: "replace", help: "Replace a saved release of that version"),
+            ]),
     ]
 
     static let shared = [

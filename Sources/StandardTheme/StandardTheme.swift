@@ -28,6 +28,7 @@ public enum StandardTheme {
             ("templates/app-icon.mustache", PackageResources.app_icon_mustache),
             ("templates/app.mustache", PackageResources.app_mustache),
             ("templates/badge.mustache", PackageResources.badge_mustache),
+            ("templates/changes.mustache", PackageResources.changes_mustache),
             ("templates/facts.mustache", PackageResources.facts_mustache),
             ("templates/findings.mustache", PackageResources.findings_mustache),
             ("templates/forward.mustache", PackageResources.forward_mustache),
