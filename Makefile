@@ -6,7 +6,7 @@ OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
 .PHONY: all site test check format lint record build deps test-deps clean help screenshot
 
@@ -30,7 +30,7 @@ check: deps test-deps lint ## Format, build with warnings as errors, test, and b
 	.build/release/longpress build --output $(OUTPUT)
 
 record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
-	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests)\.'
+	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests|SiteRenderingTests)\.'
 
 lint: ## Check the form of all Swift files
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

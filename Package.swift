@@ -34,6 +34,7 @@ let package = Package(
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
+        target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
@@ -48,7 +49,7 @@ let package = Package(
             "LongpressCommands",
             [
                 "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
-                "CatalogReading", "SiteRendering", "Reports", "StandardTheme",
+                "CatalogReading", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 
@@ -60,6 +61,9 @@ let package = Package(
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
         tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),
+        tests(
+            "CatalogComparingTests",
+            ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("ArchitectureTests", []),

@@ -22,6 +22,8 @@ public struct IconReference: Sendable, Hashable {
     public var name: String
     /// Where it is declared.
     public var location: SourceLocation?
+    /// SHA-256 of the picture's bytes in hex digits; nil where they are not known.
+    public var imageHash: String?
 
     /// A key and its value.
     public init(_ kind: IconKind, _ name: String, at location: SourceLocation? = nil) {

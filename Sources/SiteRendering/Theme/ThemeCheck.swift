@@ -28,7 +28,7 @@ public struct ThemeCheck: Sendable {
             return [
                 Finding(
                     .staleOverride,
-                    "nobody can tell whether \(copies.count == 1 ? copies[0] : "\(copies.count) templates") still fit",
+                    "nobody can tell whether \(copies.count == 1 ? "\(copies[0]) still fits" : "\(copies.count) templates still fit")",
                     explanation:
                         "Add 'basedOn: \(standardVersion)' to \(folder)/theme.yaml once they are checked against the standard theme.",
                     at: SourceLocation(path: folder + "/theme.yaml"))
