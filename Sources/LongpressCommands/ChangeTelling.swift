@@ -5,13 +5,15 @@ import Reports
 /// Compares every app with its release before and tells what changed, for the pages.
 struct ChangeTelling {
     let catalog: QuickActionCatalog
+    /// The key of userInfo that is only a version.
+    var versionKey: ByteText?
 
     /// Changes that design has to know, the most important first, else by app in the catalog's order.
     func changes() -> [ToldChange] {
         var told: [(order: Int, change: ToldChange)] = []
         for (order, app) in catalog.apps.enumerated() {
             guard let previous = catalog.previous[ByteText(app.id)] else { continue }
-            let set = CatalogComparer().compare(previous.app, app)
+            let set = CatalogComparer(options: CompareOptions(versionKey: versionKey)).compare(previous.app, app)
             let wording = ChangeWording(.design, language: app.facts.developmentLanguage, appNames: [app.id: app.name])
             // A broken promise to an old menu is nothing that design can see, and still the first thing to know.
             let technical = ChangeWording(.engineering, language: app.facts.developmentLanguage, appNames: [app.id: app.name])

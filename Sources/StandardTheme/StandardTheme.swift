@@ -13,6 +13,7 @@ public enum StandardTheme {
             ("marks/info.svg", PackageResources.info_svg),
             ("marks/left.svg", PackageResources.left_svg),
             ("marks/right.svg", PackageResources.right_svg),
+            ("marks/scissors.svg", PackageResources.scissors_svg),
             ("marks/up.svg", PackageResources.up_svg),
             ("marks/warning.svg", PackageResources.warning_svg),
             ("scripts/longpress.js", PackageResources.longpress_js),
