@@ -3,7 +3,9 @@ import SourceTrees
 
 /// Reads the typed JSON in which documents hold values of property lists.
 enum SnapshotValue {
-    /// The value of a node. The depth of the document bounds the depth of the calls.
+    /// The value of a node.
+    ///
+    /// The depth of the document bounds the depth of the calls.
     static func of(_ node: SourceNode) -> PropertyValue {
         switch node.value {
         case .null: .null
