@@ -43,7 +43,9 @@ struct BuildCommand {
         timings.mark("theme")
         let findings = (result.findings + theme.findings).sorted(by: Finding.inOrder)
         let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
-            .render(result.catalog, findings: findings, changes: ChangeTelling(
+            .render(
+                result.catalog, findings: findings,
+                changes: ChangeTelling(
                     catalog: result.catalog, versionKey: setting.configuration.identity.versionKey
                 ).changes())
         timings.mark("plan")
