@@ -26,7 +26,9 @@ public struct MenuSVG: Sendable {
         self.glyphs = glyphs
     }
 
-    /// The file's bytes. `title` names the picture for assistive technology.
+    /// The file's bytes.
+    ///
+    /// `title` names the picture for assistive technology.
     public func document(title: String) -> [UInt8] {
         let heights = rows.map(height)
         let height = heights.reduce(0, +)
