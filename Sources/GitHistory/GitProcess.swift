@@ -11,7 +11,8 @@
 /// Input and output are one pair of sockets, since writing to a socket can be told not to raise SIGPIPE. When the value is let go, git
 /// is ended and waited for, so nothing of it stays.
 final class GitProcess {
-    private let process: pid_t
+    /// The system's number of the running program.
+    let process: pid_t
     private var channel: Int32
     private var errors: Int32
     private var isWaitedFor = false

@@ -30,7 +30,9 @@ struct RevisionText: Equatable {
             && bytes.allSatisfy { $0 >= 32 && $0 != 127 }
     }
 
-    /// A path in the repository without dot segments; nil when it leads out. `./` and `../` in front start from `folder`, as in git.
+    /// A path in the repository without dot segments; nil when it leads out.
+    ///
+    /// `./` and `../` in front start from `folder`, as in git.
     static func place(_ path: String, from folder: String) -> String? {
         let isRelative = [".", ".."].contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
         var parts = isRelative ? folder.utf8.split(separator: UInt8(ascii: "/")) : []

@@ -41,6 +41,8 @@ enum OutsideArchives {
         with zipfile.ZipFile("large.ipa", "w", zipfile.ZIP_STORED) as archive:
             for number in range(20): archive.writestr("Payload/A.app/Assets%d.car" % number, bytes(5000000))
             archive.writestr("Payload/A.app/Info.plist", plist, zipfile.ZIP_DEFLATED)
+        with zipfile.ZipFile("bomb.zip", "w", zipfile.ZIP_DEFLATED) as archive: archive.writestr("Info.plist", bytes(64000000))
+        with zipfile.ZipFile("padded.zip", "w", zipfile.ZIP_DEFLATED) as archive: archive.writestr("Info.plist", " " * 400000)
         with zipfile.ZipFile("many.zip", "w", zipfile.ZIP_STORED) as archive:
             for number in range(3000): archive.writestr("Payload/A.app/f%d/x" % number, b"")
         if shutil.which("zip"):
