@@ -41,7 +41,7 @@ extension GitRepository {
         if isShallow { return .shallow(revision: revision, folder: folder) }
         let isName = [40, 64].contains(revision.utf8.count) && revision.utf8.allSatisfy { Self.isHexadecimal($0) }
         if isName { return .missingObject(id: revision, folder: folder, isPartial: false) }
-        return .unknownRevision(revision, nearest: Self.nearest(revision, in: try tags().map(\.name)))
+        return .unknownRevision(revision, nearest: Self.nearest(revision, in: ((try? tags()) ?? []).map(\.name)))
     }
 
     /// The tag that was most likely meant: of the same version, else of nearly the same name.

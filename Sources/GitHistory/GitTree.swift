@@ -62,7 +62,7 @@ public struct GitTree: InputTree {
 
     /// Another folder of the same revision, at a path relative to this one; a path to a file gives the folder that holds it.
     public func tree(at path: String, named name: String) throws(InputError) -> any InputTree {
-        guard let place = RevisionText.place(folder.isEmpty ? path : "./" + path, from: folder) else {
+        guard path.utf8.first != UInt8(ascii: "/"), let place = RevisionText.place("./" + path, from: folder) else {
             throw .leavesRoot(path: path)
         }
         return try telling(path) { () throws(GitError) in
@@ -85,7 +85,7 @@ public struct GitTree: InputTree {
         var entry = InputEntry(name: "", kind: .folder, size: 0)
         let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         for part in folder.utf8.split(separator: UInt8(ascii: "/")) + (path.isEmpty ? [] : parts) {
-            guard entry.kind == .folder, let next = try objects.tree(id).first(where: { $0.name.elementsEqual(part) }) else {
+            guard entry.kind == .folder, let next = GitTreeEntry.find(Array(part), in: try objects.tree(id)) else {
                 return nil
             }
             (entry.name, entry.kind, id) = (next.text ?? "", next.kind, next.id)

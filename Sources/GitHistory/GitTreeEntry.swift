@@ -36,6 +36,16 @@ struct GitTreeEntry: Sendable {
         return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
+    /// The entry of a name among sorted ones.
+    static func find(_ name: [UInt8], in entries: [GitTreeEntry]) -> GitTreeEntry? {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if entries[middle].name.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].name == name ? entries[low] : nil
+    }
+
     private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

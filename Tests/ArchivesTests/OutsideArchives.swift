@@ -3,8 +3,10 @@ import Foundation
 
 /// Archives that other programs made: Python's zipfile, and Info-ZIP's zip where it is installed.
 enum OutsideArchives {
-    /// The folder with all of them; nil when Python is not there.
+    /// The folder with all of them; nil when they could not be made.
     static let folder: String? = make()
+
+    static let hasPython = run(["python3", "--version"])
 
     static let plist = "the property list, long enough to be packed: " + String(repeating: "abc ", count: 200)
 
@@ -60,12 +62,17 @@ enum OutsideArchives {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("archives-\(UUID().uuidString)").path
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         removeAtExit(folder)
+        return run(["python3", "-c", script, folder]) ? folder : nil
+    }
+
+    private static func run(_ command: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script, folder]
-        guard (try? process.run()) != nil else { return nil }
+        process.arguments = command
+        process.standardOutput = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? folder : nil
+        return process.terminationStatus == 0
     }
 
     /// The archives are shared by all tests, so they go when the tests end.

@@ -8,7 +8,7 @@ import Testing
     typealias Entry = ZipBuilder.Entry
 
     @Test(
-        .enabled(if: OutsideArchives.folder != nil, "Python is not installed"),
+        .enabled(if: OutsideArchives.hasPython, "Python is not installed"),
         arguments: ["stored.zip", "deflated.zip", "comment.zip", "zip64.zip", "front.zip"])
     func archivesOfPythonAreRead(name: String) throws {
         let tree = try ZipTree(OutsideArchives.source(name), root: name)
@@ -20,13 +20,13 @@ import Testing
         #expect(tree.notes.isEmpty)
     }
 
-    @Test(.enabled(if: OutsideArchives.folder != nil, "Python is not installed"))
+    @Test(.enabled(if: OutsideArchives.hasPython, "Python is not installed"))
     func archivesWithSizesBehindTheBytesAreRead() throws {
         let tree = try ZipTree(OutsideArchives.source("stream.zip"), root: "")
         #expect(try tree.text("Payload/A.app/Info.plist") == OutsideArchives.plist)
     }
 
-    @Test(.enabled(if: OutsideArchives.folder != nil && OutsideArchives.hasZip, "zip is not installed"))
+    @Test(.enabled(if: OutsideArchives.hasPython && OutsideArchives.hasZip, "zip is not installed"))
     func archivesOfInfoZipAreRead() throws {
         let plain = try ZipTree(OutsideArchives.source("info-zip.zip"), root: "")
         #expect(try plain.text("Payload/A.app/real") == OutsideArchives.plist)
@@ -41,7 +41,7 @@ import Testing
         #expect(message { try closed.text("Payload/A.app/real") }.contains("is encrypted"))
     }
 
-    @Test(.enabled(if: OutsideArchives.folder != nil, "Python is not installed"))
+    @Test(.enabled(if: OutsideArchives.hasPython, "Python is not installed"))
     func littleOfALargeArchiveIsRead() throws {
         let source = CountingSource(try OutsideArchives.source("large.ipa"))
         let clock = ContinuousClock()
@@ -54,7 +54,7 @@ import Testing
         #expect(source.bytesRead < 80_000)
     }
 
-    @Test(.enabled(if: OutsideArchives.folder != nil, "Python is not installed"))
+    @Test(.enabled(if: OutsideArchives.hasPython, "Python is not installed"))
     func foldersOfManyFoldersAreListed() throws {
         let tree = try ZipTree(OutsideArchives.source("many.zip"), root: "")
         let entries = try tree.list("Payload/A.app")

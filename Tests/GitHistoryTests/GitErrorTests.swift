@@ -4,7 +4,7 @@ import QuickActionModel
 import Testing
 
 /// What is said when a revision cannot be read; each case its own error.
-@Suite(.enabled(if: Repositories.folder != nil, "git is not installed")) struct GitErrorTests {
+@Suite(.enabled(if: Repositories.hasGit, "git is not installed")) struct GitErrorTests {
     @Test func unknownRevisionsNameTheNearestTag() throws {
         let repository = try Repositories.open("plain")
         #expect(gitError { try repository.commit("v0.9.9") } == .unknownRevision("v0.9.9", nearest: "v0.9.0"))

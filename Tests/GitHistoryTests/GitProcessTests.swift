@@ -5,10 +5,12 @@ import Testing
 @testable import GitHistory
 
 /// Programs that are not there, hang, flood or go: nothing of them stays.
-@Suite(.enabled(if: Repositories.folder != nil, "git is not installed")) struct GitProcessTests {
+@Suite(.enabled(if: Repositories.hasGit, "git is not installed")) struct GitProcessTests {
     private func program(_ name: String, patience: Int = 30_000) -> GitProgram {
         GitProgram(path: Repositories.at(name), environment: Repositories.environment, patience: patience)
     }
+
+    @Test func repositoriesAreMade() { #expect(Repositories.folder != nil) }
 
     @Test func missingProgramsAreNamed() {
         let program = GitProgram(path: "/nonexistent/git", environment: [])

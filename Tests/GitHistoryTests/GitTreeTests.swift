@@ -4,7 +4,7 @@ import QuickActionModel
 import Testing
 
 /// Revisions read as folders.
-@Suite(.enabled(if: Repositories.folder != nil, "git is not installed")) struct GitTreeTests {
+@Suite(.enabled(if: Repositories.hasGit, "git is not installed")) struct GitTreeTests {
     private func text(_ tree: some InputTree, _ path: String) throws -> String {
         String(decoding: try tree.read(path, limit: 1 << 20), as: UTF8.self)
     }

@@ -3,8 +3,10 @@ import GitHistory
 
 /// Repositories that git makes once for all tests.
 enum Repositories {
-    /// The folder with all of them; nil when git is not there.
+    /// The folder with all of them; nil when they could not be made.
     static let folder: String? = make()
+
+    static let hasGit = run("git --version", in: "/") != nil
 
     /// The usual program, with a home of its own.
     static let program = GitProgram(environment: environment)
@@ -53,7 +55,7 @@ enum Repositories {
         git update-index --add --cacheinfo 160000,1111111111111111111111111111111111111111,module
         printf 'odd' > "$(printf 'odd\377')"; git add -A .; git update-index --add --cacheinfo 160000,1111111111111111111111111111111111111111,module
         git commit -qm one; git tag v0.9.0; git tag test; git tag ui_4.10.0
-        git tag v9-file "$(git rev-parse HEAD:App/Info.plist)"
+        git tag v9-file "$(printf 'no commit' | git hash-object -w --stdin)"
         git mv App/Info.plist "App/New Info.plist"; printf 'two' > "App/New Info.plist"; git commit -qam two
         git tag -a v0.10.0 -m "second"; git tag -a v0.10.1 -m "tag of a tag" v0.10.0
         git checkout -q -b side v0.9.0; printf 'side' > side; git add side; git commit -qm side; git tag v1.1.0-beta.2; git tag v1.1.0-beta.10
@@ -66,9 +68,7 @@ enum Repositories {
         git clone -q plain replaced; cd replaced
         git replace "$(git rev-parse v0.9.0:App/Info.plist)" "$(git rev-parse v0.10.0:App/New\ Info.plist)"; cd ..
         git init -q --object-format=sha256 long; cd long; printf 'long' > a; git add a; git commit -qm a; cd ..
-        git clone -q plain broken; cd broken; git tag v0.9.0 -f v0.9.0 >/dev/null
-        blob=$(git rev-parse v0.9.0:App/Info.plist); git repack -qad; mv .git/objects/pack/*.pack ..; rm -f .git/objects/pack/*
-        git unpack-objects -q < ../*.pack; rm -f ../*.pack; chmod -R u+w .git/objects
+        git clone -q plain broken; cd broken; blob=$(git rev-parse v0.9.0:App/Info.plist)
         rm -f ".git/objects/$(printf %s "$blob" | cut -c1-2)/$(printf %s "$blob" | cut -c3-)"; cd ..
         git init -q many; cd many
         awk 'BEGIN {

@@ -9,7 +9,7 @@ import Testing
         TagRange(names.map { GitTag(name: $0, object: "a", commit: "a", date: nil) }, pattern: pattern, prefix: prefix)
     }
 
-    @Test(.enabled(if: Repositories.folder != nil, "git is not installed"))
+    @Test(.enabled(if: Repositories.hasGit, "git is not installed"))
     func tagsOfARepositoryAreListed() throws {
         let repository = try Repositories.open("plain")
         let tags = try repository.tags()
