@@ -89,6 +89,23 @@ import Testing
         #expect(try tree.read("App.sh", limit: 9) == Array("run".utf8))
     }
 
+    @Test func clonesWithoutFoldersSayWhatToFetch() throws {
+        let repository = try Repositories.open("treeless")
+        let tree = try repository.side("v0.9.0:", root: "").tree
+        #expect(message { try tree.list("") }.contains("fetch --refetch --no-filter origin"))
+        let error = gitError { try repository.side("v0.9.0:App", root: "") }
+        guard case .missingObject(_, _, isPartial: true)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try repository.tags().count == 9)
+    }
+
+    private func message<Value>(_ body: () throws -> Value) -> String {
+        do { _ = try body() } catch { return (error as? InputError)?.message ?? "\(error)" }
+        return ""
+    }
+
     @Test func missingObjectsAreNamed() throws {
         let tree = try Repositories.open("broken").side("v0.9.0", root: "").tree
         let id = Repositories.run("git rev-parse v0.9.0:App/Info.plist", in: Repositories.at("plain"))?.prefix(40) ?? ""

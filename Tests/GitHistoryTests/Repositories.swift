@@ -64,6 +64,7 @@ enum Repositories {
         cd ..
         git clone -q --depth 1 --no-tags --branch main "file://$PWD/plain" shallow
         git clone -q --filter=blob:none --no-checkout "file://$PWD/plain" blobless
+        git clone -q --filter=tree:0 --no-checkout "file://$PWD/plain" treeless
         git clone -q --bare plain bare.git
         git clone -q plain replaced; cd replaced
         git replace "$(git rev-parse v0.9.0:App/Info.plist)" "$(git rev-parse v0.10.0:App/New\ Info.plist)"; cd ..
