@@ -96,7 +96,7 @@ struct AppReader {
                     .badConfigurationValue, "\(key) is not supported in this version",
                     explanation:
                         "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
-                    at: SourceLocation(path: home.path("app.yaml"), keyPath: key)))
+                    at: input.places[key] ?? SourceLocation(path: home.path("app.yaml"), keyPath: key)))
         }
     }
 

@@ -22,7 +22,7 @@ extension ValueShape {
                     Value("guidelinesHref", .text, "address of all guidelines"),
                     Value("hasApps", .flag, "whether there are apps"),
                     Value("lede", .markup, "text of the home note"),
-                ] + findings.values + guidelines.values),
+                ] + findings.values + changes.values + guidelines.values),
         ValueShape(
             "app", "The page of an app.",
             frame
@@ -40,8 +40,9 @@ extension ValueShape {
                     Value("menuIntro", .text, "what the drawings show"), Value("menuLanguage", .text, "their language"),
                     Value("meta", .list("meta"), "version, system, identifier, owner"), Value("name", .text, "its name"),
                     Value("noActions", .text, "words when there are none"),
+                    Value("stage", .object("stage"), "the Home Screen"),
                     Value("states", .list("state"), "its menu in each state"),
-                ] + appIcon.values + findings.values + notes.values + guidelines.values),
+                ] + appIcon.values + findings.values + changes.values + notes.values + guidelines.values),
         ValueShape(
             "action", "The page of the quick actions of one type.",
             frame
