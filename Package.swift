@@ -25,6 +25,9 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
         target("QuickActionModel"),
         target("Workers"),
@@ -33,7 +36,7 @@ let package = Package(
         target("HomeScreen", ["QuickActionModel"]),
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
         target("Files", ["QuickActionModel", "Workers"]),
-        target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
+        target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),

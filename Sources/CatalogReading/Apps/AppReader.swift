@@ -46,6 +46,7 @@ struct AppReader {
             app.menus += dynamicMenus(home, app.facts)
             if home.file("icon.png") != nil { app.facts.iconPath = home.path("icon.png") }
         }
+        readImages(of: &app, [plan.folder, home].compactMap { $0 })
         var reading = AppReading(app: app, log: log)
         if let home { addFiles(of: home, to: &reading) }
         if list == nil, !plan.isNamed, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty {

@@ -2,7 +2,9 @@ import QuickActionModel
 
 /// Paths that are written in files, relative to the folder of the file.
 enum RelativePath {
-    /// A path without dot segments; `..` is kept where it leads above the start. An absolute path stays absolute.
+    /// A path without dot segments.
+    ///
+    /// `..` is kept where it leads above the start; an absolute path stays absolute.
     static func normalized(_ path: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         var parts: [String] = []
