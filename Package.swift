@@ -35,6 +35,8 @@ let package = Package(
         target("Templates"),
         target("HomeScreen", ["QuickActionModel"]),
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
+        target("Archives", ["QuickActionModel", "CZlib"]),
+        target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
@@ -62,6 +64,8 @@ let package = Package(
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
+        tests("ArchivesTests", ["Archives", "Files", "QuickActionModel", "SourceTrees"]),
+        tests("GitHistoryTests", ["GitHistory", "QuickActionModel"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
         tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),
         tests(

@@ -22,7 +22,9 @@ extension AppComparison {
         }
     }
 
-    /// Languages that came or went. A language without a text of its own for any quick action is nothing that people see.
+    /// Languages that came or went.
+    ///
+    /// A language without a text of its own for any quick action is nothing that people see.
     private mutating func compareLanguages() {
         guard !old.languages.isEmpty, !new.languages.isEmpty else { return }
         let (had, has) = (Set(old.languages.map { ByteText($0.code) }), Set(new.languages.map { ByteText($0.code) }))

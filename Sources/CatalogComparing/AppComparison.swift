@@ -7,10 +7,12 @@ struct AppComparison {
     let settings: ComparisonSettings
     var placed: [PlacedChange] = []
     var possible: [PossibleRename] = []
+    /// The keys of both sides of what is possible.
+    private var suggested: Set<[ActionKey]> = []
     /// Number of the list that is compared.
     var list = 0
     /// Quick actions that stand on both sides, as far as they were compared.
-    var matchedItems = 0
+    var matched: Set<ActionKey> = []
 
     init(_ old: AppCatalog, _ new: AppCatalog, options: CompareOptions) {
         self.old = old
@@ -36,8 +38,10 @@ struct AppComparison {
         }
         compareDynamic(dynamic, fixed: lists.first)
         compareApp()
-        let changes = ChangeFolding(Self.merged(placed.sorted(by: PlacedChange.inOrder).map(\.change)), settings: settings)
-            .folded(matchedItems: matchedItems)
+        let changes = ChangeFolding(
+            ChangeMerging.merged(placed.sorted(by: PlacedChange.inOrder).map(\.change)), settings: settings
+        )
+        .folded(matchedItems: matched.count)
         return ChangeSet(changes: changes, possibleRenames: possible)
     }
 
@@ -66,7 +70,7 @@ struct AppComparison {
     }
 
     private mutating func compareKinds(_ old: QuickAction, _ new: QuickAction) {
-        matchedItems += 1
+        matched.insert(new.key)
         let match: ChangeMatch = old.key.identity == new.key.identity && old.key.identity != nil ? .identity : .type
         var comparison = ItemComparison(
             app: self.new.id, old: old, new: new, match: match, variant: new.key.variant, settings: settings)
@@ -76,7 +80,7 @@ struct AppComparison {
     // MARK: Static lists
 
     private mutating func compare(_ pairing: ListPairing) {
-        matchedItems += pairing.pairs.count
+        matched.formUnion(pairing.pairs.map { pairing.new[$0.new].key.with(pairing.variant) })
         for pair in pairing.pairs {
             let (before, after) = (pairing.old[pair.old], pairing.new[pair.new])
             var comparison = ItemComparison(
@@ -121,7 +125,8 @@ struct AppComparison {
         let isBreaking = !isRetired && key.kind == .dynamic && !settings.isHandled(key.type)
         let change = Change(
             kind, level: settings.level(kind, isBreaking ? .breaking : .notable), app: new.id, key: key,
-            before: item.title.shown(in: settings.language), old: item)
+            before: item.title.shown(in: settings.language), reason: isRetired ? settings.retirement(of: key.type) : "", old: item
+        )
         add(change, at: item.position)
     }
 
@@ -136,31 +141,12 @@ struct AppComparison {
             for other in others {
                 let shared = one.shared(with: other)
                 let pair = PossibleRename(app: new.id, old: item, new: other.item, shared: shared)
-                if !shared.isEmpty, item.key.type != other.item.key.type, !possible.contains(pair) { possible.append(pair) }
+                guard !shared.isEmpty, item.key.type != other.item.key.type else { continue }
+                if suggested.insert([item.key, other.item.key]).inserted { possible.append(pair) }
             }
         }
     }
 
-    /// The changes with each fingerprint once, all places kept and the highest level.
-    private static func merged(_ changes: [Change]) -> [Change] {
-        var result: [Change] = []
-        var places: [ByteText: Int] = [:]
-        for change in changes {
-            guard let place = places[ByteText(change.fingerprint)] else {
-                places[ByteText(change.fingerprint)] = result.count
-                result.append(change)
-                continue
-            }
-            result[place].level = max(result[place].level, change.level)
-            for location in change.oldPlaces where !result[place].oldPlaces.contains(location) {
-                result[place].oldPlaces.append(location)
-            }
-            for location in change.newPlaces where !result[place].newPlaces.contains(location) {
-                result[place].newPlaces.append(location)
-            }
-        }
-        return result
-    }
 }
 
 extension TypeMapping {

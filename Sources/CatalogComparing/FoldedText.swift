@@ -9,26 +9,67 @@ struct FoldedText: Hashable, Sendable {
     static let longest = 2_000
 
     init(_ text: String) {
-        var letters: [Unicode.Scalar] = []
-        var words: [[Unicode.Scalar]] = []
-        var word: [Unicode.Scalar] = []
-        for character in text.prefix(Self.longest) {
-            let base = Accents.base(of: character).map { String($0) } ?? String(character)
-            for scalar in base.lowercased().unicodeScalars {
-                if Self.isLetter(scalar) {
-                    letters.append(scalar)
-                    word.append(scalar)
-                } else if !Self.isJoining(scalar), !word.isEmpty {
-                    words.append(word)
-                    word = []
-                }
-            }
+        var folding = Folding()
+        let rest: [Unicode.Scalar]
+        if text.utf8.allSatisfy({ $0 < 128 }) {
+            for byte in text.utf8.prefix(Self.longest) { folding.add(Unicode.Scalar(byte)) }
+            rest = Array(text.unicodeScalars.dropFirst(Self.longest))
+        } else {
+            for character in text.prefix(Self.longest) { folding.add(character) }
+            rest = Array(text.dropFirst(Self.longest).unicodeScalars)
         }
-        if !word.isEmpty { words.append(word) }
-        letters += text.dropFirst(Self.longest).unicodeScalars
+        folding.endWord()
+        let letters = folding.letters + rest
         // A title of signs alone, such as "+", is all that there is to compare.
         self.letters = letters.isEmpty ? Array(text.unicodeScalars) : letters
-        self.contentWords = words.filter { !Self.emptyWords.contains($0) }.flatMap(Self.parts)
+        self.contentWords = folding.words.filter { !Self.emptyWords.contains($0) }.flatMap(Self.parts)
+    }
+
+    /// Letters and words while a text is read.
+    private struct Folding {
+        var letters: [Unicode.Scalar] = []
+        var words: [[Unicode.Scalar]] = []
+        private var word: [Unicode.Scalar] = []
+        /// Parts of the word so far, where it is a lookup key such as "uploadTitle".
+        private var humps: [[Unicode.Scalar]] = []
+        private var wasLower = false
+
+        /// Adds a letter of ASCII.
+        mutating func add(_ scalar: Unicode.Scalar) {
+            let isUpper = (65...90).contains(scalar.value)
+            startHump(isUpper: isUpper, isLower: (97...122).contains(scalar.value))
+            addFolded(isUpper ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar)
+        }
+
+        /// Adds a letter of any script without its accents.
+        mutating func add(_ character: Character) {
+            let first = character.unicodeScalars.first?.properties
+            startHump(isUpper: first?.isUppercase ?? false, isLower: first?.isLowercase ?? false)
+            let base = Accents.base(of: character).map { String($0) } ?? String(character)
+            for scalar in base.lowercased().unicodeScalars { addFolded(scalar) }
+        }
+
+        mutating func endWord() {
+            if !word.isEmpty { words += humps.isEmpty ? [word] : (humps + [word]).filter { !FoldedText.keyWords.contains($0) } }
+            (word, humps) = ([], [])
+        }
+
+        private mutating func startHump(isUpper: Bool, isLower: Bool) {
+            if wasLower, isUpper {
+                humps.append(word)
+                word = []
+            }
+            wasLower = isLower
+        }
+
+        private mutating func addFolded(_ scalar: Unicode.Scalar) {
+            if FoldedText.isLetter(scalar) {
+                letters.append(scalar)
+                word.append(scalar)
+            } else if !FoldedText.isJoining(scalar) {
+                endWord()
+            }
+        }
     }
 
     /// The first content word that both texts have; nil for none.
@@ -62,7 +103,7 @@ struct FoldedText: Hashable, Sendable {
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.properties.isAlphabetic || (48...57).contains(scalar.value) }
+        if scalar.isASCII { return (97...122).contains(scalar.value | 32) || (48...57).contains(scalar.value) }
         switch scalar.properties.generalCategory {
         case .decimalNumber, .letterNumber, .otherNumber, .spacingMark: return true
         // Pictures say something, too.
@@ -78,6 +119,10 @@ struct FoldedText: Hashable, Sendable {
         default: scalar == "'" || scalar == "\u{2019}"
         }
     }
+
+    /// Words that lookup keys are full of and that say nothing.
+    private static let keyWords: Set<[Unicode.Scalar]> = Set(
+        ["shortcut", "item", "title", "subtitle", "quick", "action", "key", "text"].map { Array($0.unicodeScalars) })
 
     private static let emptyWords: Set<[Unicode.Scalar]> = Set(
         ["new", "open", "add", "show", "view", "my", "the", "a", "an"].map { Array($0.unicodeScalars) })

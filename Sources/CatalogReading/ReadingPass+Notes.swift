@@ -35,8 +35,7 @@ extension ReadingPass {
         for index in notes.indices where !notes[index].note.matter.aliases.isEmpty {
             let file = notes[index].file
             var kept: [String] = []
-            for alias in notes[index].note.matter.aliases {
-                let place = SourceLocation(path: file.path)
+            for (alias, place) in zip(notes[index].note.matter.aliases, notes[index].note.places.aliases) {
                 guard let address = AliasPath.file(alias) else {
                     log.add(
                         Finding(
@@ -60,6 +59,7 @@ extension ReadingPass {
                 }
             }
             notes[index].note.matter.aliases = kept
+            notes[index].note.places.aliases = []
         }
     }
 

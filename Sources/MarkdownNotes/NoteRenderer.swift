@@ -33,7 +33,7 @@ struct NoteRenderer {
     /// Renders the whole tree.
     mutating func render(_ tree: MarkdownTree) throws(Stop) {
         body.bytes.reserveCapacity(setting.source.bytes.count * 2)
-        guard var node = cmark_node_first_child(tree.root) else { return }
+        guard var node = cmark_node_first_child(tree.root) else { return reportLostFootnotes() }
         var depth = 1
         while true {
             let kind = NodeKind(node)
@@ -61,6 +61,7 @@ struct NoteRenderer {
     }
 
     private mutating func enter(_ node: OpaquePointer, _ kind: NodeKind) {
+        noteLines(of: node, kind)
         if text.imageDepth > 0 { return enterInsideImage(node, kind) }
         switch kind {
         case .text:
@@ -109,6 +110,7 @@ struct NoteRenderer {
 
     private mutating func finish() {
         if outline.hasFootnotes { body.add("</ol>\n</div>\n") }
+        reportLostFootnotes()
         settleHeadings()
     }
 }

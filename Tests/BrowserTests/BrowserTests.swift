@@ -4,7 +4,9 @@ import Testing
 /// The checks in two rows, so that two browsers run at a time and not seven.
 @Suite(.enabled(if: Browser.isWanted, Comment(rawValue: Browser.whyNot)))
 struct BrowserTests {
-    static let rows: [[BrowserCheck]] = [[.accessibility, .layout], [.loading, .markup, .scriptless, .media, .keyboard]]
+    static let rows: [[BrowserCheck]] = [
+        [.accessibility, .layout, .stage], [.loading, .markup, .scriptless, .media, .keyboard],
+    ]
 
     @Test(.timeLimit(.minutes(10)), arguments: rows)
     func findNothing(_ row: [BrowserCheck]) async throws {

@@ -36,6 +36,10 @@ struct MutationTests {
         Case(
             .json, #"{"a": [1, -2.5e3, true, null, "é\ud83d\ude98\n"], "b": {"c": "\\", "d": []}, "a": 18446744073709551615}"#, ""
         ),
+        Case(
+            .json,
+            #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"device": {"other": {"stringUnit": {"state": "new", "value": "é"}}}}}}}, "b": {}}, "version": "1.0"}"#,
+            ""),
         Case(.yaml, "---\ntitle: \"é\\n\"\nlist:\n  - a: 'b'\n    c: |\n      text\n  - [x, {y: z}]\n# end\nkey: 🚘\n", ""),
     ]
 

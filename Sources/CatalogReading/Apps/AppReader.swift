@@ -93,7 +93,7 @@ struct AppReader {
                 Finding(
                     .badConfigurationValue, "dialect is not supported in this version",
                     explanation: "Write exports in \(ExportReader.format).",
-                    at: SourceLocation(path: home.path("app.yaml"), keyPath: "dialect")))
+                    at: settings.input.places["dialect"] ?? SourceLocation(path: home.path("app.yaml"), keyPath: "dialect")))
         }
     }
 

@@ -85,13 +85,15 @@ extension StaticItemReader {
 
     /// Tells an icon type that does not exist.
     mutating func reportIconType(_ text: LocalizedText, _ place: ItemPlace) {
-        // A short form is no slip of the pen: it is another spelling of a known type.
-        let meant = SystemIconType.of(anyForm: text.value)?.constant
-        let nearest = meant ?? NearestName.of(text.value, in: SystemIconType.all.map(\.constant))
+        let isEmpty = text.value.isEmpty
+        let nearest = isEmpty ? nil : IconTypeName.constant(meantBy: text.value)
         let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "The names begin with \(SystemIconType.prefix)."
         log.add(
             Finding(
-                .unknownIconType, "icon type \"\(text.value)\" is none of the 29 system types",
+                .unknownIconType,
+                isEmpty
+                    ? "icon type of item \(place.index + 1) is empty"
+                    : "icon type \"\(text.value)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. " + advice, at: text.location,
                 subject: FindingSubject(field: "icon"),
                 fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, replacement: $0)] } ?? []))

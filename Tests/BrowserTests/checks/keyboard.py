@@ -4,7 +4,9 @@ from browsing import Report, all_pages, browser, one_of_each, server, sites_argu
 # Marks everything that a Tab should reach, so that the walk can tell what it missed.
 MARK = """() => {
   const all = [...document.querySelectorAll('a[href], button, summary, input:not([disabled]), select, [tabindex="0"]')]
-    .filter(one => one.checkVisibility({visibilityProperty: true}));
+    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    // Tab reaches the chosen one of a group of radio buttons; arrow keys go to the others.
+    .filter(one => one.type !== 'radio' || one.checked);
   all.forEach((one, index) => { one.dataset.stop = index; });
   return all.map(one => one.outerHTML.slice(0, 80));
 }"""

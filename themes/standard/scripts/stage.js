@@ -7,7 +7,7 @@
   const setUpStage = preview => {
     const all = selector => [...preview.querySelectorAll(selector)];
     const one = selector => preview.querySelector(selector);
-    const form = one('form'), screen = one('.screen'), icon = one('.stage .app'), menu = one('.stage .menu');
+    const form = one('form'), screen = one('.screen'), icon = one('.stage button.app'), menu = one('.stage .menu');
     const rows = all('.menu > ul:first-child > li');
     const home = preview.dataset.home, limit = Number(preview.dataset.limit);
     const number = name => parseFloat(getComputedStyle(preview).getPropertyValue(name));
