@@ -51,7 +51,7 @@ deps: ## Install the libraries that the program needs
 ifeq ($(shell uname),Linux)
 	$(call install,$(PACKAGES))
 else
-	@pkg-config --exists libcmark-gfm yaml-0.1 zlib || { echo "Run: brew install cmark-gfm libyaml pkg-config"; exit 1; }
+	@pkg-config --exists libcmark-gfm yaml-0.1 zlib || { echo "Run: brew install cmark-gfm libyaml zlib pkg-config"; exit 1; }
 endif
 
 test-deps: ## Install what the tests need

@@ -1,11 +1,15 @@
 /// Walks over the start tags of an SVG file.
 ///
-/// Text, comments, declarations and end tags are passed over, and so is all that stands in elements that are not drawn; a file that
+/// Text, comments, declarations and end tags, those of groups aside, are passed over, and so is all that stands in elements that are not drawn; a file that
 /// breaks off ends the walk.
 struct SVGTagScanner {
     struct Tag {
         var name: String
         var attributes: [String: String]
+        /// Whether it ends a group.
+        var isEnd = false
+        /// Whether nothing stands in it.
+        var isClosed = false
     }
 
     /// Elements whose content is not drawn where it stands: a clip path drawn as a shape would cover the picture.
@@ -27,6 +31,8 @@ struct SVGTagScanner {
                 skip(past: "-->")
             } else if bytes[at...].starts(with: "![CDATA[".utf8) {
                 skip(past: "]]>")
+            } else if bytes[at...].starts(with: "/g".utf8), at + 2 < bytes.count, !isNameByte(bytes[at + 2]) {
+                return Tag(name: "g", attributes: [:], isEnd: true)
             } else if isNameByte(bytes[at]) {
                 guard let tag = tag() else { return nil }
                 if Self.hidden.contains(tag.name) {
@@ -65,6 +71,7 @@ struct SVGTagScanner {
             tag.attributes[key] = String(decoding: bytes[(at + 2)..<end], as: UTF8.self)
             at = end + 1
         }
+        tag.isClosed = at < bytes.count && bytes[at - 1] == UInt8(ascii: "/")
         return tag
     }
 

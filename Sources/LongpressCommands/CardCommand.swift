@@ -68,7 +68,7 @@ struct CardCommand {
             side: IconSide.of(
                 profile: situation.profile, appInRightHalf: situation.place.isInRightHalf,
                 rightToLeft: LanguageTag.isRightToLeft(situation.language)),
-            language: situation.language, isDark: choice.isDark, glyphs: glyphs.glyphs)
+            language: situation.language, isDark: choice.isDark, glyphs: glyphs.glyphs, assets: app.assets)
     }
 
     private func write(_ svg: MenuSVG, named title: String) -> ExitStatus {

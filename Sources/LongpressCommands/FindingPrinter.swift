@@ -30,9 +30,13 @@ private final class LineCache {
     private var path = ""
     private var lines: [String] = []
 
+    private static let settings = [".xcconfig", ".pbxproj"]
+
     init(trees: [any InputTree]) { self.trees = trees }
 
     func line(_ location: SourceLocation) -> String? {
+        // A line of build settings may hold a key or a password that no quick action uses.
+        guard !Self.settings.contains(where: { location.path.hasSuffix($0) }) else { return nil }
         guard let number = location.line, let tree = trees.first(where: { $0.root == location.root }) else { return nil }
         if path != location.displayPath {
             path = location.displayPath

@@ -29,6 +29,7 @@ struct GlyphLoading {
             }
         }
         var set = GlyphSet()
+        for app in catalog.apps { for asset in app.assets.values { set.add(asset) } }
         for (path, bytes) in themeFiles where path.hasSuffix(".svg") {
             let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
             guard parts.count == 2, let glyph = SVGGlyph(svg: bytes) else { continue }

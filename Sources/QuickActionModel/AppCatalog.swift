@@ -12,13 +12,16 @@ public struct AppCatalog: Sendable {
     public var lifecycle: TypeLifecycle
     /// How its menus are shown.
     public var settings: MenuSettings
+    /// The images that quick actions name, by the name as they write it.
+    public var assets: [ByteText: IconAsset]
     /// What could be read: nil when the property list was read, else why there is none.
     public var unreadable: String?
 
     /// An app of its parts.
     public init(
         id: String, facts: AppFacts = AppFacts(), languages: [AppLanguage] = [], menus: [ActionMenu] = [],
-        lifecycle: TypeLifecycle = TypeLifecycle(), settings: MenuSettings = MenuSettings(), unreadable: String? = nil
+        lifecycle: TypeLifecycle = TypeLifecycle(), settings: MenuSettings = MenuSettings(), unreadable: String? = nil,
+        assets: [ByteText: IconAsset] = [:]
     ) {
         self.id = id
         self.facts = facts
@@ -27,6 +30,7 @@ public struct AppCatalog: Sendable {
         self.lifecycle = lifecycle
         self.settings = settings
         self.unreadable = unreadable
+        self.assets = assets
     }
 
     /// The name for people: the configured or declared one, else the id.

@@ -55,6 +55,14 @@ extension Rule {
     public static let variableCycle = Rule(
         "input/variable-cycle", .error, "Build variables do not refer to each other in a circle",
         because: "No value can be found, so the text stays as it is written.")
+    /// Files of build settings that include each other in a circle.
+    public static let includeCycle = Rule(
+        "input/include-cycle", .error, "Files of build settings do not include each other in a circle",
+        because: "Which of two values counts depends on where the circle is entered.")
+    /// A build setting that holds for some builds only.
+    public static let conditionalSetting = Rule(
+        "input/conditional-setting", .info, "Build settings that quick actions use hold for every build",
+        because: "Which build is meant is not known here, so a value under a condition is not used.")
     /// A nested property list that is not the app's own.
     public static let embeddedPlist = Rule(
         "input/embedded-plist", .info, "Only the app's own property list counts",
@@ -63,6 +71,7 @@ extension Rule {
     /// Rules about files that are read.
     public static let input: [Rule] = [
         unreadable, contentAfterRoot, mergeMarkers, preprocessed, emptyInput, encoding, tooLarge, tooDeep, duplicateKey, badEntry,
-        misplacedEntry, twoFoldersOneLanguage, unresolvedVariable, variableCycle, embeddedPlist,
+        misplacedEntry, twoFoldersOneLanguage, unresolvedVariable, variableCycle, includeCycle, conditionalSetting,
+        embeddedPlist,
     ]
 }

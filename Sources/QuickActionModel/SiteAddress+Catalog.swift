@@ -13,6 +13,11 @@ extension SiteAddress {
     /// The icon of the app with that id.
     public static func appIcon(id: String) -> SiteAddress { SiteAddress("apps/\(Slug.of(id))/icon.png") }
 
+    /// The image of an icon that pages of the app with that id draw.
+    public static func iconImage(app id: String, _ asset: IconAsset) -> SiteAddress {
+        SiteAddress("apps/\(Slug.of(id))/assets/\(Slug.of(asset.name)).png")
+    }
+
     /// The page of a (kind, type) of the app with that id.
     public static func action(app id: String, kind: ActionKind, type: ByteText) -> SiteAddress {
         let folder = kind == .dynamic ? "dynamic/" : ""

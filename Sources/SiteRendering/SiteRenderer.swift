@@ -20,7 +20,7 @@ public struct SiteRenderer: Sendable {
             pages(site) + documents(site)
                 + theme.assets.map { file in
                     SitePage(SiteAddress(file.path)) { $0.bytes = file.bytes }
-                } + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
+                } + images(site) + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
     }
 
     private func pages(_ site: SiteIndex) -> [SitePage] {
@@ -54,6 +54,16 @@ public struct SiteRenderer: Sendable {
             + site.apps.indices.map { index in
                 SitePage(.appDocument(id: site.apps[index].app.id)) { $0.bytes = CatalogDocument(site: site).app(index) }
             }
+    }
+
+    /// The images of icons that pages draw from a file.
+    private func images(_ site: SiteIndex) -> [SitePage] {
+        site.catalog.apps.flatMap { app in
+            app.assets.sorted { $0.key < $1.key }.compactMap { _, asset in
+                guard asset.isDrawnFromFile else { return nil }
+                return SitePage(.iconImage(app: app.id, asset)) { $0.bytes = asset.bytes }
+            }
+        }
     }
 
     private func forwards(_ site: SiteIndex) -> [SitePage] {

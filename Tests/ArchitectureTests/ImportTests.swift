@@ -18,7 +18,7 @@ import Testing
         "PreviewServer": [],
         // The theme must be found without a folder beside the program.
         "StandardTheme": [],
-        "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"],
+        "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"],
         "CatalogChecking": ["QuickActionModel", "HomeScreen"],
         "CatalogComparing": ["QuickActionModel", "HomeScreen"],
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],

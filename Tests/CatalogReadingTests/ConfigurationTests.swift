@@ -131,10 +131,12 @@ struct ConfigurationTests {
         #expect(configuration.facts.languages == ["de", "zh-Hans"])
         #expect(configuration.input.source == "../../shop")
         #expect(
-            configuration.input.xcodeproj
-                == XcodeProjectReference(path: "Shop.xcodeproj", target: "Shop", configuration: "Release"))
+            [
+                configuration.input.xcodeproj?.path, configuration.input.xcodeproj?.target,
+                configuration.input.xcodeproj?.configuration,
+            ] == ["Shop.xcodeproj", "Shop", "Release"])
         #expect(configuration.input.variables.map(\.value) == ["Shop", "1.10", ""])
-        #expect(configuration.input.xcconfig == ["Base.xcconfig"])
+        #expect(configuration.input.xcconfig.map(\.path) == ["Base.xcconfig"])
         #expect(configuration.input.dialect == "expo")
         #expect(configuration.lifecycle.handledTypes == ["a", "b"])
         #expect(

@@ -9,4 +9,10 @@ enum Corpus {
         guard let folder, let data = FileManager.default.contents(atPath: folder + "/" + path) else { return [] }
         return Array(data)
     }
+
+    /// Paths of its files with an ending, below its folder, sorted.
+    static func paths(ending: String) -> [String] {
+        guard let folder, let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+        return found.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
+    }
 }

@@ -57,4 +57,27 @@ import Testing
         ])
         #expect(try set().picture(for: icon.effective) == .tile("no.such"))
     }
+
+    @Test func imagesOfTheApp() throws {
+        var set = try set()
+        let svg = Array("<svg viewBox=\"0 0 2 2\"><path d=\"M8\"/></svg>".utf8)
+        let drawn = IconAsset(.imageSet, name: "cart", format: .svg, hash: "1", bytes: svg)
+        let pixels = IconAsset(
+            .bundleFile, name: "bag", format: .png, size: IconSize(width: 1, height: 1), hash: "2", bytes: [1])
+        let assets: [ByteText: IconAsset] = [
+            "cart": drawn, "bag": pixels, "gone": IconAsset(.missing, name: "gone"), "logo": drawn,
+            "page": IconAsset(.imageSet, name: "page", format: .pdf, hash: "3"),
+            "symbol": IconAsset(.symbolSet, name: "symbol", format: .svg, hash: "4", bytes: svg),
+        ]
+        for asset in assets.values { set.add(asset) }
+        let expected: [(String, GlyphPicture)] = [
+            ("cart", .image(drawn)), ("bag", .image(pixels)), ("gone", .missing("gone")), ("logo", .own("logo")),
+            ("page", .tile("page")), ("symbol", .tile("symbol")), ("else", .tile("else")),
+        ]
+        for (name, picture) in expected { #expect(set.picture(for: IconReference(.file, name), in: assets) == picture) }
+        #expect(set.picture(for: IconReference(.symbol, "cart"), in: assets) == .tile("cart"))
+        #expect(set.glyph(.image(drawn))?.shapes == #"<path d="M8"/>"#)
+        #expect(set.glyph(.image(pixels)) == nil)
+        #expect(set.glyph(.missing("gone")) == nil)
+    }
 }

@@ -136,4 +136,33 @@ import Testing
         #expect(shapes(long) == nil)
         #expect(shapes("<path " + String(repeating: "a=", count: 30000) + "/>") == nil)
     }
+
+    /// The system draws an app's image from its alpha: every colour is the colour of the text.
+    @Test(arguments: [
+        (##"<path fill="#000" d="M1 1"/>"##, #"<path d="M1 1" fill="currentColor"/>"#),
+        (#"<path fill="none" stroke="red" d="M1 1"/>"#, #"<path d="M1 1" stroke="currentColor" fill="none"/>"#),
+        (#"<path fill="transparent" d="M1 1"/>"#, #"<path d="M1 1" fill="none"/>"#),
+        (
+            #"<path style="fill: none; stroke:#123;stroke-width:2" d="M1 1"/>"#,
+            #"<path d="M1 1" stroke-width="2" stroke="currentColor" fill="none"/>"#
+        ),
+        (#"<path fill="url(#x)" onclick="x()" d="M1 1"/>"#, #"<path d="M1 1" fill="currentColor"/>"#),
+        (#"<path fill-opacity="0" d="M1 1"/>"#, #"<path d="M1 1" fill-opacity="0"/>"#),
+        (
+            #"<g transform="translate(1 2)"><g id="a"><path d="M1 1"/></g><g fill="none"><path d="M2 2"/></g></g><path d="M3 3"/>"#,
+            #"<g transform="translate(1 2)"><path d="M1 1"/><g fill="none"><path d="M2 2"/></g></g><path d="M3 3"/>"#
+        ),
+        (#"</g><g/></g><g opacity=".5"><path d="M1 1"/>"#, #"<g opacity=".5"><path d="M1 1"/></g>"#),
+    ])
+    func aMaskTakesNoColours(inner: String, kept: String) {
+        let svg = "<svg viewBox=\"0 0 16 16\">\(inner)</svg>"
+        #expect(SVGGlyph(svg: Array(svg.utf8), asMask: true)?.shapes == kept)
+    }
+
+    @Test func groupsOfAMaskAreBounded() throws {
+        let svg = "<svg viewBox=\"0 0 1 1\">" + String(repeating: "<g opacity=\"1\">", count: 500) + "<path d=\"M1 1\"/></svg>"
+        let shapes = try #require(SVGGlyph(svg: Array(svg.utf8), asMask: true)?.shapes)
+        #expect(shapes.components(separatedBy: "<g").count - 1 == 32)
+        #expect(shapes.components(separatedBy: "</g>").count - 1 == 32)
+    }
 }

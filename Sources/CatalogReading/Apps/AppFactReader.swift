@@ -5,6 +5,7 @@ import SourceTrees
 struct AppFactReader {
     private let settings: ConfiguredFacts
     private let values: VariableTexts
+    private let variables: BuildVariables
     /// Languages that the app has or must have even without a table.
     private(set) var languages: [String]
     /// Whether the property list names the development language.
@@ -13,6 +14,7 @@ struct AppFactReader {
     init(settings: ConfiguredFacts, variables: BuildVariables) {
         self.settings = settings
         self.values = VariableTexts(variables)
+        self.variables = variables
         self.languages = settings.languages
     }
 
@@ -26,10 +28,11 @@ struct AppFactReader {
         facts.propertyList = file?.location
         facts.name =
             settings.name ?? values.known(found[Self.displayName]?.string) ?? values.known(found[Self.bundleName]?.string)
-        facts.bundleIdentifier = values.known(found[Self.identifier]?.string)
-        facts.version = values.known(found[Self.version]?.string)
-        facts.build = values.known(found[Self.build]?.string)
-        facts.minimumOS = settings.minimumOS ?? values.known(found[Self.minimumOS]?.string)
+            ?? setting("INFOPLIST_KEY_CFBundleDisplayName")
+        facts.bundleIdentifier = text(Self.identifier, in: found, else: "PRODUCT_BUNDLE_IDENTIFIER")
+        facts.version = text(Self.version, in: found, else: "MARKETING_VERSION")
+        facts.build = text(Self.build, in: found, else: "CURRENT_PROJECT_VERSION")
+        facts.minimumOS = settings.minimumOS ?? text(Self.minimumOS, in: found, else: "IPHONEOS_DEPLOYMENT_TARGET")
         if let region = values.known(found[Self.region]?.string), let code = LanguageChoice.normalize(region) {
             facts.developmentLanguage = code
             saysDevelopmentLanguage = true
@@ -39,6 +42,14 @@ struct AppFactReader {
         }
         return facts
     }
+
+    /// A text of the property list; where it has none, the build setting from which Xcode makes it.
+    private func text(_ key: ByteText, in found: [ByteText: SourceNode], else name: ByteText) -> String? {
+        if let node = found[key] { return values.known(node.string) }
+        return setting(name)
+    }
+
+    private func setting(_ name: ByteText) -> String? { variables.has(name) ? values.known("$(\(name))") : nil }
 
     private static let displayName: ByteText = "CFBundleDisplayName"
     private static let bundleName: ByteText = "CFBundleName"

@@ -9,6 +9,7 @@ struct AppReader {
     let defines: [BuildVariable]
     var log: ReadingLog
     var settings = AppConfiguration()
+    private var variables = BuildVariables([])
 
     /// Most languages of one app; every text of every quick action is looked up in each of them.
     static let mostLanguages = 400
@@ -27,7 +28,9 @@ struct AppReader {
     mutating func read() -> AppReading {
         let home = openHome()
         if let home { readSettings(home) }
-        let plan = openSource(home)
+        var roots = InputRoots(catalog: tree)
+        let plan = openSource(home, &roots)
+        variables = readVariables(&roots)
         var app = AppCatalog(id: entry.id)
         app.settings = settings.menu.applied(to: configuration.menu)
         app.lifecycle = settings.lifecycle
@@ -43,6 +46,7 @@ struct AppReader {
             app.menus += dynamicMenus(home, app.facts)
             if home.file("icon.png") != nil { app.facts.iconPath = home.path("icon.png") }
         }
+        readImages(of: &app, [plan.folder, home].compactMap { $0 })
         var reading = AppReading(app: app, log: log)
         if let home { addFiles(of: home, to: &reading) }
         if list == nil, !plan.isNamed, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty {
@@ -50,8 +54,6 @@ struct AppReader {
         }
         return reading
     }
-
-    private var variables: BuildVariables { BuildVariables(defines + settings.input.variables) }
 
     var identity: IdentitySettings {
         var identity = configuration.identity
@@ -85,23 +87,20 @@ struct AppReader {
         let (settings, findings) = ConfigurationReader.app(bytes, path: home.path("app.yaml"))
         self.settings = settings
         log.add(findings)
-        // Keys of which the value is understood but cannot be followed yet would have no effect without a word.
-        let input = settings.input
-        let unused = [
-            ("xcconfig", !input.xcconfig.isEmpty), ("xcodeproj", input.xcodeproj != nil), ("dialect", input.dialect != nil),
-        ]
-        for (key, isSet) in unused where isSet {
+        // A key of which the value is understood but cannot be followed yet would have no effect without a word.
+        if settings.input.dialect != nil {
             log.add(
                 Finding(
-                    .badConfigurationValue, "\(key) is not supported in this version",
-                    explanation:
-                        "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
-                    at: input.places[key] ?? SourceLocation(path: home.path("app.yaml"), keyPath: key)))
+                    .badConfigurationValue, "dialect is not supported in this version",
+                    explanation: "Write exports in \(ExportReader.format).",
+                    at: settings.input.places["dialect"] ?? SourceLocation(path: home.path("app.yaml"), keyPath: "dialect")))
         }
     }
 
     /// Where the property list is looked for; `isNamed` when the configuration says so.
-    private mutating func openSource(_ home: InputFolder?) -> (folder: InputFolder?, name: String, isNamed: Bool) {
+    private mutating func openSource(_ home: InputFolder?, _ roots: inout InputRoots) -> (
+        folder: InputFolder?, name: String, isNamed: Bool
+    ) {
         let isCatalogs = entry.source != nil
         guard let written = entry.source ?? settings.input.source else { return (home, "Info.plist", false) }
         let place = isCatalogs ? entry.location : settings.input.sourceLocation
@@ -115,6 +114,7 @@ struct AppReader {
         do throws(InputError) {
             let root = source.isOutside ? try tree.tree(at: source.folder, named: source.rootName) : tree
             let path = source.isOutside ? "" : source.folder
+            if source.isOutside { roots.add(root, at: source.folder) }
             return (try InputFolder(tree: root, path: path, limits: configuration.limits), source.propertyList, true)
         } catch {
             // The path that failed is absolute; people know the source as they wrote it.

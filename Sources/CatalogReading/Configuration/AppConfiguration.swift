@@ -51,7 +51,7 @@ public struct AppInputSettings: Sendable, Hashable {
     /// Build variables in configured order.
     public var variables: [BuildVariable] = []
     /// Files of build variables.
-    public var xcconfig: [String] = []
+    public var xcconfig: [ConfiguredPath] = []
     /// How files of another framework are read.
     public var dialect: String?
     /// Where the values of `xcodeproj`, `xcconfig` and `dialect` stand, by key.
@@ -69,6 +69,20 @@ public struct XcodeProjectReference: Sendable, Hashable {
     public var target: String?
     /// Name of the configuration.
     public var configuration: String?
+    /// Where the path stands.
+    public var location: SourceLocation?
+    /// Where the target's name stands.
+    public var targetLocation: SourceLocation?
+    /// Where the configuration's name stands.
+    public var configurationLocation: SourceLocation?
+}
+
+/// A path as the configuration writes it, with its place.
+public struct ConfiguredPath: Sendable, Hashable {
+    /// The path, relative to the file that says it.
+    public var path: String
+    /// Where it stands.
+    public var location: SourceLocation?
 }
 
 /// One build variable with its value.

@@ -89,7 +89,13 @@ enum AppConfigurationReader {
             input.source = scanner.text(node, key)
             input.sourceLocation = scanner.file.location(of: node, keyPath: key)
         case "xcconfig":
-            input.xcconfig = scanner.texts(node, key, orOne: true)
+            let nodes = node.string == nil ? node.array : [node]
+            if nodes == nil { _ = scanner.texts(node, key, orOne: true) }
+            input.xcconfig = (nodes ?? []).enumerated().compactMap { index, item in
+                let name = node.string == nil ? "xcconfig[\(index)]" : key
+                return scanner.text(item, name)
+                    .map { ConfiguredPath(path: $0, location: scanner.file.location(of: item, keyPath: name)) }
+            }
         case "dialect": input.dialect = scanner.text(node, key)
         case "xcodeproj": input.xcodeproj = project(node, &scanner)
         default:
@@ -106,14 +112,18 @@ enum AppConfigurationReader {
     }
 
     private static func project(_ node: SourceNode, _ scanner: inout ConfigurationScanner) -> XcodeProjectReference? {
-        if node.string != nil { return scanner.text(node, "xcodeproj").map { XcodeProjectReference(path: $0) } }
+        if node.string != nil {
+            let place = scanner.file.location(of: node, keyPath: "xcodeproj")
+            return scanner.text(node, "xcodeproj").map { XcodeProjectReference(path: $0, location: place) }
+        }
         var project = XcodeProjectReference(path: "")
         scanner.mapping(node, of: "xcodeproj", keys: ["path", "target", "configuration"]) { scanner, key, node in
             let text = scanner.text(node, "xcodeproj.\(key)")
+            let place = scanner.file.location(of: node, keyPath: "xcodeproj.\(key)")
             switch key {
-            case "path": project.path = text ?? ""
-            case "target": project.target = text
-            default: project.configuration = text
+            case "path": (project.path, project.location) = (text ?? "", place)
+            case "target": (project.target, project.targetLocation) = (text, place)
+            default: (project.configuration, project.configurationLocation) = (text, place)
             }
         }
         if node["path"] == nil, node.dictionary != nil { scanner.wrong(node, "xcodeproj", "needs the key path") }

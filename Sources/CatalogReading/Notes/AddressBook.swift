@@ -21,6 +21,7 @@ struct AddressBook {
         for app in apps {
             reserve(.app(app))
             reserve(SiteAddress("apps/\(app.slug).json"))
+            for asset in app.assets.values where asset.isDrawnFromFile { reserve(.iconImage(app: app.id, asset)) }
             var types: [ActionKind: Set<ByteText>] = [:]
             for menu in app.menus {
                 for index in menu.items.indices { types[menu.kind, default: []].insert(menu.items[index].key.type) }

@@ -26,6 +26,9 @@ struct BuildVariables: Sendable {
         for variable in variables where values[variable.name] == nil { values[variable.name] = variable.value }
     }
 
+    /// Whether a variable has a value, an empty one included.
+    func has(_ name: ByteText) -> Bool { values[name] != nil }
+
     /// A text with its references filled in.
     func expand(_ text: String) -> Expansion {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return Expansion(text: text) }

@@ -1,5 +1,5 @@
 public import HomeScreen
-import QuickActionModel
+public import QuickActionModel
 import Templates
 
 /// A menu, or one row of it, as a self-contained SVG: text as text, icons as shapes, no font and no link.
@@ -15,15 +15,20 @@ public struct MenuSVG: Sendable {
     /// Whether it is drawn dark.
     public var isDark: Bool
     private let glyphs: GlyphSet
+    private let assets: [ByteText: IconAsset]
 
-    /// A drawing of rows; `glyphs` are the pictures at hand.
-    public init(rows: [MenuRow], metrics: MenuMetrics, side: IconSide, language: String, isDark: Bool, glyphs: GlyphSet) {
+    /// A drawing of rows; `glyphs` are the pictures at hand, `assets` the images of the app by the names as it writes them.
+    public init(
+        rows: [MenuRow], metrics: MenuMetrics, side: IconSide, language: String, isDark: Bool, glyphs: GlyphSet,
+        assets: [ByteText: IconAsset] = [:]
+    ) {
         self.rows = rows
         self.metrics = metrics
         self.side = side
         self.language = language
         self.isDark = isDark
         self.glyphs = glyphs
+        self.assets = assets
     }
 
     /// The file's bytes.
@@ -96,12 +101,22 @@ public struct MenuSVG: Sendable {
         let box = metrics.spacing.side
         let x = side == .left ? box : metrics.width - box - size
         let y = centre - size / 2
-        let picture = glyphs.picture(for: row.action.icon.effective)
+        let picture = glyphs.picture(for: row.action.icon.effective, in: assets)
         if let glyph = glyphs.glyph(picture) {
             svg.raw(
                 "<svg x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" width=\"\(Self.number(size))\" height=\"\(Self.number(size))\""
             )
             svg.raw(" viewBox=\"\(glyph.viewBox)\" fill=\"\(colours.ink)\" color=\"\(colours.ink)\">\(glyph.shapes)</svg>\n")
+        } else if case .image(let asset) = picture, let pixels = asset.size {
+            // The file stands in the picture, so that it needs nothing beside itself.
+            let id = "mask-\(Self.number(y))"
+            let edges = "width=\"\(pixels.width)\" height=\"\(pixels.height)\""
+            svg.raw(
+                "<svg x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" width=\"\(Self.number(size))\" height=\"\(Self.number(size))\""
+            )
+            svg.raw(" viewBox=\"0 0 \(pixels.width) \(pixels.height)\"><mask id=\"\(id)\" mask-type=\"alpha\"><image \(edges)")
+            svg.raw(" href=\"data:image/png;base64,\(Base64.encode(asset.bytes))\"/></mask>")
+            svg.raw("<rect \(edges) fill=\"\(colours.ink)\" mask=\"url(#\(id))\"/></svg>\n")
         } else if case .tile(let name) = picture {
             svg.raw("<g><title>")
             svg.text(name)

@@ -15,7 +15,7 @@ struct ActionCard {
         values.text(K.href, drawing.link(group.address, fragment: group.sections.count > 1 ? item.key.anchor : nil))
         drawing.text(title.text.isEmpty ? item.key.type.string : title.text, language: title.language, into: &values)
         values.flag(K.beyond, section.place == .beyond || section.place == .untitled)
-        drawing.menu([item], .init(language: entry.language, profile: entry.app.settings.profile), into: &values)
+        drawing.menu([item], .init(language: entry.language, app: entry.app), into: &values)
         values.list(K.badges) { list in
             drawing.badge(words[item.key.kind.rawValue], into: &list)
             variantBadge(drawing, into: &list)

@@ -20,7 +20,7 @@ struct ActionSectionView {
         }
         values.text(K.identity, item.key.identity?.label ?? "")
         CardVariants(entry: entry, item: item, isExample: isExample).write(drawing, into: &values)
-        IconKeys(item: item).write(drawing, into: &values)
+        IconKeys(app: entry.app, item: item).write(drawing, into: &values)
         tree(drawing, into: &values)
         facts(drawing, into: &values)
         values.list(K.excerpts) { list in

@@ -69,7 +69,7 @@ struct AppStates {
             if menu.rows.isEmpty {
                 values.list(K.menu) { _ in }
             } else {
-                let view = Drawing.MenuView(language: language ?? entry.language, profile: entry.app.settings.profile)
+                let view = Drawing.MenuView(language: language ?? entry.language, app: entry.app)
                 drawing.menu(menu.rows, view, into: &values)
             }
         }

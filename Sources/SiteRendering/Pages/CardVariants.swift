@@ -45,7 +45,7 @@ struct CardVariants {
             values.text(K.note, note)
             values.list(K.badges) { badges(entry.language, drawing, into: &$0) }
             drawing.menu(
-                [item], .init(language: entry.language, profile: entry.app.settings.profile, appInRightHalf: right), into: &values
+                [item], .init(language: entry.language, app: entry.app, appInRightHalf: right), into: &values
             )
         }
     }
@@ -57,7 +57,7 @@ struct CardVariants {
         }
         values.text(K.note, "")
         values.list(K.badges) { badges(language, drawing, into: &$0) }
-        drawing.menu([item], .init(language: language, profile: entry.app.settings.profile), into: &values)
+        drawing.menu([item], .init(language: language, app: entry.app), into: &values)
     }
 
     private func badges(_ language: String, _ drawing: Drawing, into list: inout TemplateValues) {

@@ -63,7 +63,7 @@ struct HomePage {
         if rows.isEmpty {
             values.list(K.menu) { _ in }
         } else {
-            drawing.menu(rows, .init(language: entry.language, profile: entry.app.settings.profile), into: &values)
+            drawing.menu(rows, .init(language: entry.language, app: entry.app), into: &values)
         }
         values.list(K.badges) { drawing.findingBadges(entry.findings, into: &$0) }
         var parts = [words.count("staticCount", entry.count(.static)), words.count("dynamicCount", entry.count(.dynamic))]

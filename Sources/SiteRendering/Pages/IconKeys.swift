@@ -4,6 +4,7 @@ import Templates
 
 /// The icon keys of a quick action in the order in which the system asks them, with the one that wins.
 struct IconKeys {
+    let app: AppCatalog
     let item: QuickAction
 
     func write(_ drawing: Drawing, into values: inout TemplateValues) {
@@ -17,7 +18,7 @@ struct IconKeys {
                     values.flag(K.declared, reference != nil)
                     values.flag(K.wins, reference != nil && reference == winner)
                     values.text(K.value, reference.map { Self.describe($0, words) } ?? words["iconKeyMissing"])
-                    drawing.icon(reference, into: &values)
+                    drawing.icon(reference, of: app, into: &values)
                     values.list(K.badges) { badges in
                         guard let reference else { return }
                         if reference == winner {
@@ -38,12 +39,27 @@ struct IconKeys {
     }
 
     private func note(_ winner: IconReference?, _ drawing: Drawing) -> String {
-        switch drawing.site.glyphs.picture(for: winner) {
+        switch drawing.site.glyphs.picture(for: winner, in: app.assets) {
         case .own: drawing.words["iconOwn"]
         case .lookAlike: drawing.words["iconLookAlike"]
-        case .tile(let name): drawing.words("iconTile", ["name": name])
+        case .tile(let name): tileNote(name, drawing.words)
+        case .image(let asset): imageNote(asset, drawing.words)
+        case .missing(let name): drawing.words("iconMissing", ["name": name])
         case .dot: drawing.words["iconDot"]
         }
+    }
+
+    /// Why a tile stands in: the image is of a kind that no page draws, or nothing is known of the name.
+    private func tileNote(_ name: String, _ words: InterfaceWords) -> String {
+        guard item.icon.effective?.kind == .file, let asset = app.assets[ByteText(name)] else {
+            return words("iconTile", ["name": name])
+        }
+        return words(asset.format == .pdf ? "iconPDF" : "iconNotDrawn", ["name": name])
+    }
+
+    private func imageNote(_ asset: IconAsset, _ words: InterfaceWords) -> String {
+        let key = asset.alpha.isOpaque == true ? "iconBlock" : asset.kind == .symbolSet ? "iconSymbolSet" : "iconImage"
+        return words(key, ["name": asset.name]) + (asset.caseDiffers ? " " + words("iconCase", ["name": asset.name]) : "")
     }
 
     private static func describe(_ reference: IconReference, _ words: InterfaceWords) -> String {

@@ -81,7 +81,7 @@ struct StageView {
             item.text(K.scenario, row.scenario)
             item.text(K.mark, row.mark)
             item.flag(K.hidden, !row.isShown)
-            drawing.icon(action.icon.effective, into: &item)
+            drawing.icon(action.icon.effective, of: entry.app, into: &item)
             item.list(K.texts) { texts in
                 for code in codes {
                     texts.item { text in

@@ -25,8 +25,12 @@ extension ValueShape {
     static let icon = ValueShape(
         "icon", "The picture of an icon.",
         [
-            Value("glyph", .text, "id in the page's sprite; empty for the dot and the tile"),
+            Value("glyph", .text, "id in the page's sprite; empty for the dot, the tile and an image"),
+            Value("height", .text, "height of the image in pixels"),
+            Value("image", .text, "relative address of the app's own image, of which only the alpha counts"),
+            Value("maskID", .text, "id for the image's mask, another one each time"),
             Value("tile", .flag, "whether a neutral tile stands in for a named icon"),
+            Value("width", .text, "width of the image in pixels"),
         ])
 
     static let row = ValueShape(
@@ -224,7 +228,7 @@ extension ValueShape {
     static let stageText = ValueShape(
         "stage text", "What a row of the Home Screen shows in one language.",
         [Value("code", .text, "language code"), Value("hidden", .flag, "whether another language is shown at first")]
-            + row.values.filter { !["glyph", "mark", "tile"].contains($0.name) })
+            + row.values.filter { !["glyph", "height", "image", "mark", "maskID", "tile", "width"].contains($0.name) })
 
     static let stageRow = ValueShape(
         "stage row", "A row that the menu can show.",

@@ -6,8 +6,11 @@ extension Drawing {
     /// Where a menu is drawn and in which language.
     struct MenuView {
         var language: String
-        var profile: MenuProfile
+        /// The app whose menu it is.
+        var app: AppCatalog
         var appInRightHalf = false
+
+        var profile: MenuProfile { app.settings.profile }
     }
 
     /// A drawn menu of some rows as `menu`.
@@ -19,7 +22,7 @@ extension Drawing {
             menu.text(K.dir, rightToLeft ? "rtl" : "ltr")
             menu.flag(K.leading, view.profile == .ios26)
             menu.list(K.rows) { rows in
-                for action in actions { rows.item { row(action, view.language, into: &$0) } }
+                for action in actions { rows.item { row(action, view, into: &$0) } }
             }
         }
     }
@@ -41,7 +44,7 @@ extension Drawing {
                         item.text(K.subtitle, row.subtitle ?? "")
                         mark(row.language ?? view.language, against: view.language, K.subtitleLang, K.subtitleDir, into: &item)
                         item.text(K.mark, staleness(row))
-                        icon(row.action.icon.effective, into: &item)
+                        icon(row.action.icon.effective, of: view.app, into: &item)
                     }
                 }
             }
@@ -60,10 +63,10 @@ extension Drawing {
     }
 
     /// One row: the texts that a language shows, each with its own language where it differs, and the icon.
-    private func row(_ action: QuickAction, _ language: String, into values: inout TemplateValues) {
-        rowTexts(action, language, into: &values)
+    private func row(_ action: QuickAction, _ view: MenuView, into values: inout TemplateValues) {
+        rowTexts(action, view.language, into: &values)
         values.text(K.mark, "")
-        icon(action.icon.effective, into: &values)
+        icon(action.icon.effective, of: view.app, into: &values)
     }
 
     /// The texts of a row in one language.

@@ -56,11 +56,18 @@ struct Drawing {
         }
     }
 
-    /// The picture of an icon: `glyph` is a sprite id, `tile` says that a neutral tile stands in; neither means the dot.
-    func icon(_ reference: IconReference?, into values: inout TemplateValues) {
-        let picture = site.glyphs.picture(for: reference)
+    /// The picture of an icon of an app: `glyph` is a sprite id, `image` a file that masks a ground, `tile` says that a neutral tile
+    /// stands in; none of them means the dot.
+    func icon(_ reference: IconReference?, of app: AppCatalog, into values: inout TemplateValues) {
+        let picture = site.glyphs.picture(for: reference, in: app.assets)
         values.text(K.glyph, glyphs.id(picture) ?? "")
         if case .tile = picture { values.flag(K.tile, true) } else { values.flag(K.tile, false) }
+        var mask: (asset: IconAsset, size: IconSize)?
+        if case .image(let asset) = picture, asset.isDrawnFromFile, let size = asset.size { mask = (asset, size) }
+        values.text(K.image, mask.map { link(.iconImage(app: app.id, $0.asset)) } ?? "")
+        values.text(K.maskID, mask.map { _ in glyphs.nextMask() } ?? "")
+        values.text(K.width, mask.map { String($0.size.width) } ?? "")
+        values.text(K.height, mask.map { String($0.size.height) } ?? "")
     }
 
     /// An app's picture or monogram.

@@ -10,6 +10,7 @@ final class GlyphUse {
     private var ids: [(id: String, glyph: SVGGlyph)] = []
     private var known: [String: String] = [:]
     private(set) var usesOpenSet = false
+    private var masks = 0
 
     init(_ set: GlyphSet) { self.set = set }
 
@@ -20,7 +21,7 @@ final class GlyphUse {
         return add("u." + name, glyph)
     }
 
-    /// Id of an icon's picture; nil for the dot and the tile.
+    /// Id of an icon's picture; nil for what is drawn without shapes.
     func id(_ picture: GlyphPicture) -> String? {
         let id: String
         switch picture {
@@ -28,10 +29,17 @@ final class GlyphUse {
         case .lookAlike(let name):
             usesOpenSet = true
             id = "i." + name
-        case .dot, .tile: return nil
+        case .image(let asset): id = "a." + SHA256.hex(GlyphSet.key(of: asset).string).prefix(12)
+        case .dot, .tile, .missing: return nil
         }
         if let found = known[id] { return found }
         return set.glyph(picture).map { add(id, $0) }
+    }
+
+    /// An id for a mask that stands where it is used: each has its own, so that hiding one row leaves the others whole.
+    func nextMask() -> String {
+        masks += 1
+        return "m.\(masks)"
     }
 
     /// Writes the pictures in order of first use.
