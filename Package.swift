@@ -34,6 +34,7 @@ let package = Package(
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
+        target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
@@ -60,6 +61,7 @@ let package = Package(
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
         tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "Files"]),
+        tests("CatalogCheckingTests", ["CatalogChecking", "CatalogReading", "QuickActionModel", "HomeScreen", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("ArchitectureTests", []),

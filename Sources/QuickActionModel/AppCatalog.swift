@@ -12,6 +12,8 @@ public struct AppCatalog: Sendable {
     public var lifecycle: TypeLifecycle
     /// How its menus are shown.
     public var settings: MenuSettings
+    /// Severities, options and accepted findings of this app alone.
+    public var checks = CheckSettings()
     /// What could be read: nil when the property list was read, else why there is none.
     public var unreadable: String?
 
