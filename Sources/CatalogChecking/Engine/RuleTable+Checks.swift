@@ -1,16 +1,25 @@
 extension RuleTable {
     /// The rules of this target.
     static let checks: [any CatalogRule.Type] = [
-        iconRules, identityRules, localizationRules, menuRules, suppressionsRules, structureRules, subtitleRules, textRules,
-        titleRules,
+        dynamicRules, handlerRules, iconRules, identityRules, localizationRules, menuRules, suppressionsRules, structureRules,
+        subtitleRules, textRules, titleRules,
     ].flatMap { $0 }
+
+    private static let dynamicRules: [any CatalogRule.Type] = [
+        DynamicCapped.self, PersonalData.self, StaleType.self,
+    ]
+
+    private static let handlerRules: [any CatalogRule.Type] = [
+        UnhandledType.self
+    ]
 
     private static let iconRules: [any CatalogRule.Type] = [
         IconMissing.self
     ]
 
     private static let identityRules: [any CatalogRule.Type] = [
-        DuplicateStaticType.self
+        AmbiguousDynamic.self, DuplicateStaticType.self, NoVersionInUserInfo.self, PositionalType.self, RetiredTypeReused.self,
+        StaticDynamicClash.self, TitleAsType.self, TypeFormat.self,
     ]
 
     private static let localizationRules: [any CatalogRule.Type] = [
@@ -18,7 +27,7 @@ extension RuleTable {
     ]
 
     private static let menuRules: [any CatalogRule.Type] = [
-        TooManyStatic.self
+        DynamicNeverVisible.self, MenuNone.self, OnlyDynamic.self, MenuOrder.self, TooManyStatic.self,
     ]
 
     private static let suppressionsRules: [any CatalogRule.Type] = [
@@ -26,11 +35,11 @@ extension RuleTable {
     ]
 
     private static let structureRules: [any CatalogRule.Type] = [
-        EmptyOptional.self
+        EmptyOptional.self, SecretInUserInfo.self,
     ]
 
     private static let subtitleRules: [any CatalogRule.Type] = [
-        SubtitleRepeatsTitle.self, SubtitleTooLong.self,
+        SubtitleRepeatsTitle.self, SubtitleStyle.self, SubtitleTooLong.self,
     ]
 
     private static let textRules: [any CatalogRule.Type] = [
@@ -39,8 +48,9 @@ extension RuleTable {
     ]
 
     private static let titleRules: [any CatalogRule.Type] = [
-        TitleAllCaps.self, TitleArticle.self, ContainsAppName.self, TitleDebugWording.self, TitleEllipsis.self,
-        TitleFirstPerson.self, TitlePossessive.self, RepeatsSystemItem.self, SubtitleForcesTruncation.self, TitleTerm.self,
+        TitleAllCaps.self, TitleArticle.self, TitleCapitalization.self, ContainsAppName.self, TitleDebugWording.self,
+        TitleDuplicate.self, TitleEllipsis.self, TitleFirstPerson.self, InconsistentCapitalization.self, TitleMixedForm.self,
+        NoRoomForTranslation.self, TitlePossessive.self, RepeatsSystemItem.self, SubtitleForcesTruncation.self, TitleTerm.self,
         TitleThreeDots.self, TitleTrailingPunctuation.self, TitleTruncates.self, TitleTypo.self, TitleVague.self,
     ]
 }

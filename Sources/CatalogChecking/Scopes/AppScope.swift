@@ -56,12 +56,14 @@ struct AppTextFacts: Sendable {
     let codes: [String]
     /// Rows that the system shows.
     let limit: Int
+    let retired: Set<ByteText>
 
     init(app: AppCatalog, brands: Set<String>, nameWords: [String]) {
         id = app.id
         language = app.facts.developmentLanguage
         codes = app.languages.map(\.code)
         limit = app.settings.limit
+        retired = Set(app.lifecycle.retired.map(\.type))
         self.brands = brands
         self.nameWords = nameWords
     }

@@ -5,7 +5,7 @@ struct TextBudget: Sendable {
     static let option = RuleOptionFact(
         "characters", "Number of letters on a line, in place of the estimated width; a wide letter counts as two.")
 
-    private var fitting: any TextFitting = CharacterBudget()
+    fileprivate var fitting: any TextFitting = CharacterBudget()
 
     init() {}
 
@@ -24,5 +24,13 @@ struct TextBudget: Sendable {
         let role: TextRole = text.field == .title ? .title : .subtitle
         if fitting.fits(text.text, as: role, lines: lines) { return nil }
         return fitting.shownPart(of: text.text, as: role, lines: lines)
+    }
+}
+
+extension TextBudget {
+    /// Whether another text would fit in a text's place.
+    func fits(_ other: String, like text: ShownText) -> Bool {
+        fitting.fits(
+            other, as: text.field == .title ? .title : .subtitle, lines: text.field == .title && !text.hasSubtitle ? 2 : 1)
     }
 }

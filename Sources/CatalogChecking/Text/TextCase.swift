@@ -35,3 +35,22 @@ enum TextCase {
         text.unicodeScalars.dropFirst().contains { $0.isASCII ? (65...90).contains($0.value) : $0.properties.isUppercase }
     }
 }
+
+extension TextCase {
+    /// A text for comparing what people see: in lower case, full-width letters as plain ones, one space between words.
+    static func folded(_ text: String) -> String {
+        let lower = lowered(text)
+        if lower.utf8.allSatisfy({ $0 < 128 }), !lower.contains("  ") { return lower }
+        var folded = String.UnicodeScalarView()
+        for scalar in lower.unicodeScalars {
+            if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
+                folded.append(plain)
+            } else if scalar.properties.isWhitespace {
+                if folded.last != " " { folded.append(" ") }
+            } else {
+                folded.append(scalar)
+            }
+        }
+        return String(folded).lowercased()
+    }
+}
