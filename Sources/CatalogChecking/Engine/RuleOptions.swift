@@ -11,12 +11,15 @@ struct RuleOptions: Sendable {
 
     /// How texts are measured.
     let fitting: any TextFitting
+    /// Names of symbols.
+    let symbols: SymbolTable?
     private var byRule: [String: Choice] = [:]
     private var byCategory: [String: Choice] = [:]
 
     /// Later settings win, and a rule's own setting wins over its category's.
-    init(_ settings: [RuleSetting] = [], fitting: any TextFitting = CharacterBudget()) {
-        self.fitting = fitting
+    init(_ settings: [RuleSetting] = [], inputs: CheckInputs = CheckInputs()) {
+        fitting = inputs.fitting
+        symbols = inputs.symbols
         for setting in settings {
             if setting.rule.hasSuffix("/*") {
                 Self.add(setting, to: &byCategory[String(setting.rule.dropLast(2)), default: Choice()])

@@ -13,7 +13,7 @@ struct RuleSet: Sendable {
     private(set) var notChecked: [UncheckedRule] = []
 
     init(_ settings: [RuleSetting], _ inputs: CheckInputs, only: Set<String>?) {
-        options = RuleOptions(settings, fitting: inputs.fitting)
+        options = RuleOptions(settings, inputs: inputs)
         for type in RuleTable.checks {
             guard only?.contains(type.rule.id) ?? options.isOn(type.rule) else { continue }
             if let reason = type.missing(in: inputs) {

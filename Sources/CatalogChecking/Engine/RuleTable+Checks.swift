@@ -14,7 +14,9 @@ extension RuleTable {
     ]
 
     private static let iconRules: [any CatalogRule.Type] = [
-        IconMissing.self
+        AssetMissing.self, IconDuplicate.self, HasExtension.self, InconsistentFill.self, IconMissing.self, MisusedStandard.self,
+        NonstandardForAction.self, NotTemplate.self, RestrictedSymbol.self, ShadowedKey.self, IconSize.self, SymbolRenamed.self,
+        SymbolTooNew.self, UnknownSymbol.self,
     ]
 
     private static let identityRules: [any CatalogRule.Type] = [
@@ -23,7 +25,8 @@ extension RuleTable {
     ]
 
     private static let localizationRules: [any CatalogRule.Type] = [
-        TranslationTruncates.self
+        DuplicateInLocale.self, KeyShown.self, LiteralNotKey.self, TranslationMissing.self, TranslationStale.self,
+        TranslationTruncates.self, UntranslatedCopy.self,
     ]
 
     private static let menuRules: [any CatalogRule.Type] = [

@@ -108,12 +108,18 @@ struct ExampleReader {
                 pairs.map { PropertyEntry(ByteText($0[0]), .string(ByteText($0.count > 1 ? $0[1] : ""))) })
             item.source.userInfo = value.location
         case "target": item.target = value.text
-        case "state": item.title.languages.indices.last.map { item.title.languages[$0].state = value.text } ?? ()
         default: translate(name, value, &item)
         }
     }
 
     private mutating func translate(_ name: String, _ value: ExamplePart, _ item: inout QuickAction) {
+        if name.hasSuffix(".state") {
+            let code = name.dropLast(".state".count)
+            for index in item.title.languages.indices where item.title.languages[index].language == code {
+                item.title.languages[index].state = value.text
+            }
+            return
+        }
         let isSubtitle = name.hasSuffix(".subtitle")
         let code = isSubtitle ? String(name.dropLast(".subtitle".count)) : name
         if !codes.contains(code) { codes.append(code) }

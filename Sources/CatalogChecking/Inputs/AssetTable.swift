@@ -7,6 +7,23 @@ public struct AssetTable: Sendable {
 
     /// Images by name.
     public init(_ assets: [ByteText: AssetFacts]) { self.assets = assets }
+
+    /// The image of a name, with or without the ending of its file.
+    func facts(of name: String) -> AssetFacts? {
+        if let facts = assets[ByteText(name)] { return facts }
+        if let bare = Self.bareName(name), let facts = assets[ByteText(bare)] { return facts }
+        return Self.endings.lazy.compactMap { assets[ByteText(name + $0)] }.first
+    }
+
+    /// The name without the ending of an image file; nil when it has none.
+    static func bareName(_ name: String) -> String? {
+        endings.first { name.lowercased().hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+    }
+
+    /// The names in the order of their bytes.
+    var sortedNames: [String] { assets.keys.sorted().map(\.string) }
+
+    private static let endings = [".png", ".pdf", ".jpg", ".jpeg", ".svg"]
 }
 
 /// What is known of one image.

@@ -1,3 +1,5 @@
+import QuickActionModel
+
 /// Names of SF Symbols as the reader's own copy of Apple's lists has them.
 public struct SymbolTable: Sendable {
     /// Name to the first iOS version that has it.
@@ -13,6 +15,9 @@ public struct SymbolTable: Sendable {
         self.aliases = aliases
         self.restrictions = restrictions
     }
+
+    /// The names of today in the order of their bytes.
+    var sortedNames: [String] { symbols.keys.sorted { $0.precedesByBytes($1) } }
 
     /// Whether a name is known, today's or a former one.
     func knows(_ name: String) -> Bool { symbols[name] != nil || aliases[name] != nil }

@@ -7,10 +7,6 @@ final class AppScope: Sendable {
     let inputs: CheckInputs
     /// Terms of the catalog and of the app.
     let terms: TermSettings
-    /// Brand words in lower case.
-    let brands: Set<String>
-    /// Texts that may stay as they are in every language.
-    let sameAsSource: Set<ByteText>
     /// Words of the app's name in lower case; empty when the app has no name.
     let nameWords: [String]
     /// The development language.
@@ -23,11 +19,12 @@ final class AppScope: Sendable {
         terms.brands += app.checks.terms.brands
         terms.forbidden += app.checks.terms.forbidden
         self.terms = terms
-        brands = Set(terms.brands.map { $0.lowercased() })
-        sameAsSource = Set((settings.sameAsSource + app.checks.sameAsSource).map { ByteText($0) })
+        let brands = Set(terms.brands.map { $0.lowercased() })
+        let sameAsSource = Set((settings.sameAsSource + app.checks.sameAsSource).map { ByteText($0) })
         nameWords = app.facts.name.map { TextWord.words(of: $0).map(\.lower) } ?? []
         language = app.facts.developmentLanguage
-        let facts = AppTextFacts(app: app, brands: brands, nameWords: nameWords)
+        let facts = ItemFacts(
+            app: app, brands: brands, nameWords: nameWords, sameAsSource: sameAsSource, assets: inputs.assets?[app.id])
         menus = app.menus.map { MenuScope($0, facts) }
     }
 
@@ -44,27 +41,4 @@ final class AppScope: Sendable {
 
     /// The file that declares the app.
     var location: SourceLocation? { app.facts.propertyList ?? app.menus.first?.location }
-}
-
-/// What the texts of an app need to know of it.
-struct AppTextFacts: Sendable {
-    let id: String
-    /// The development language.
-    let language: String
-    let brands: Set<String>
-    let nameWords: [String]
-    let codes: [String]
-    /// Rows that the system shows.
-    let limit: Int
-    let retired: Set<ByteText>
-
-    init(app: AppCatalog, brands: Set<String>, nameWords: [String]) {
-        id = app.id
-        language = app.facts.developmentLanguage
-        codes = app.languages.map(\.code)
-        limit = app.settings.limit
-        retired = Set(app.lifecycle.retired.map(\.type))
-        self.brands = brands
-        self.nameWords = nameWords
-    }
 }

@@ -3,7 +3,7 @@ import QuickActionModel
 /// One quick action in its list.
 final class ItemScope: Sendable {
     let item: QuickAction
-    let facts: AppTextFacts
+    let facts: ItemFacts
     /// The language whose texts stand for it.
     let language: String
     /// The title in that language.
@@ -15,7 +15,7 @@ final class ItemScope: Sendable {
     /// Id of the scenario; nil for a static one.
     let scenario: String?
 
-    init(_ item: QuickAction, of menu: ActionMenu, _ facts: AppTextFacts, language: String) {
+    init(_ item: QuickAction, of menu: ActionMenu, _ facts: ItemFacts, language: String) {
         self.item = item
         self.facts = facts
         self.language = language

@@ -10,7 +10,7 @@ final class MenuScope: Sendable {
     let limit: Int
     private let app: String
 
-    init(_ menu: ActionMenu, _ facts: AppTextFacts) {
+    init(_ menu: ActionMenu, _ facts: ItemFacts) {
         self.menu = menu
         self.app = facts.id
         limit = facts.limit
@@ -19,7 +19,7 @@ final class MenuScope: Sendable {
         items = menu.items.map { ItemScope($0, of: menu, facts, language: language) }
     }
 
-    private static func language(of menu: ActionMenu, _ facts: AppTextFacts) -> String {
+    private static func language(of menu: ActionMenu, _ facts: ItemFacts) -> String {
         if case .dynamic(_, let language) = menu.origin { return language }
         return facts.language
     }

@@ -8,15 +8,18 @@ struct ShownText: Sendable {
     let origin: TextOrigin
     let words: [TextWord]
     let traits: TextTraits
-    let facts: AppTextFacts
+    let facts: ItemFacts
     let place: TextPlace
     /// Whether the quick action has a subtitle.
     let hasSubtitle: Bool
+    /// State of its entry in a string catalog.
+    let state: String?
 
-    init(_ shown: LanguageText, _ field: TextField, at place: TextPlace, facts: AppTextFacts, hasSubtitle: Bool) {
+    init(_ shown: LanguageText, _ field: TextField, at place: TextPlace, facts: ItemFacts, hasSubtitle: Bool) {
         text = shown.text
         self.field = field
         language = shown.language
+        state = shown.state
         origin = shown.origin
         words = TextWord.words(of: shown.text)
         traits = TextTraits(shown.text)

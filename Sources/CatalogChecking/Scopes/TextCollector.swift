@@ -3,12 +3,12 @@ import QuickActionModel
 /// Gathers the texts of one quick action, each once however many languages show it.
 struct TextCollector {
     let item: QuickAction
-    let facts: AppTextFacts
+    let facts: ItemFacts
     /// The language whose texts stand for the item.
     let language: String
     private var found: [ShownText] = []
 
-    init(item: QuickAction, facts: AppTextFacts, language: String) {
+    init(item: QuickAction, facts: ItemFacts, language: String) {
         self.item = item
         self.facts = facts
         self.language = language
