@@ -70,7 +70,7 @@ struct ExampleReader {
         if let (before, after) = title.split(at: " | ") { (title, subtitle) = (before, after) }
         let origin = app.menus[menu].origin
         var item = QuickAction(
-            key: ActionKey(kind: app.menus[menu].kind, type: ByteText("type\(number)")),
+            key: ActionKey(kind: app.menus[menu].kind, type: ByteText(typeName)),
             position: app.menus[menu].items.count + 1,
             source: ActionSource(location: line.location(0, line.scalars.count)),
             title: LocalizedText(value: title.text, location: title.location),
@@ -86,6 +86,12 @@ struct ExampleReader {
         }
         item.key.identity = ActionIdentity.of(item.userInfo)
         app.menus[menu].items.append(item)
+    }
+
+    /// A type that no rule has anything against: "lineA" for the first line.
+    private var typeName: String {
+        let letter = Unicode.Scalar(UInt8(65 + (number - 1) % 26))
+        return "line" + String(repeating: Character(letter), count: 1 + (number - 1) / 26)
     }
 
     private func literal(_ text: LocalizedText, _ language: String) -> LanguageText {

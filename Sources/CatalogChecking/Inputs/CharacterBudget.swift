@@ -26,37 +26,36 @@ public struct CharacterBudget: TextFitting {
         return String(text.unicodeScalars.prefix(count))
     }
 
-    /// Number of scalars before the first one that does not fit; nil when all fit. Lines end at blanks, a long word is broken.
+    /// Number of scalars before the first letter that does not fit; nil when all fit. Lines end at blanks, a long word is broken.
     private func filled(_ text: String, _ budget: Int, lines: Int) -> Int? {
-        var line = 1
-        var width = 0
-        var wordWidth = 0
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            let units = Self.units(scalar)
+        var (line, width, wordWidth, count) = (1, 0, 0, 0)
+        for character in text {
+            let units = Self.units(character)
+            let isBlank = character == " " || character.isNewline
             width += units
-            let isBlank = scalar == " " || scalar == "\n"
-            wordWidth = isBlank ? 0 : wordWidth + units
-            if Self.breaksAnywhere(scalar) { wordWidth = units }
-            guard width > budget, !isBlank else { continue }
-            guard line < lines else { return index }
-            line += 1
-            width = wordWidth > budget ? units : wordWidth
+            wordWidth = isBlank ? 0 : Self.breaksAnywhere(character) ? units : wordWidth + units
+            if width > budget, !isBlank {
+                guard line < lines else { return count }
+                line += 1
+                width = wordWidth > budget ? units : wordWidth
+            }
+            count += character.unicodeScalars.count
         }
         return nil
     }
 
-    private static func units(_ scalar: Unicode.Scalar) -> Int {
-        if scalar.isASCII { return scalar.value < 32 ? 0 : 1 }
-        let value = scalar.value
-        if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.canonicalCombiningClass != .notReordered {
-            return 0
-        }
-        if breaksAnywhere(scalar) || scalar.properties.isEmojiPresentation || (0xAC00...0xD7A3).contains(value) { return 2 }
-        return 1
+    /// Units of a letter with its marks; an emoji of several parts is one picture.
+    private static func units(_ character: Character) -> Int {
+        guard let first = character.unicodeScalars.first else { return 0 }
+        if first.isASCII { return first.value < 32 ? 0 : 1 }
+        if first.properties.isDefaultIgnorableCodePoint { return 0 }
+        let isWide = first.properties.isEmojiPresentation || (0xAC00...0xD7A3).contains(first.value)
+        return isWide || breaksAnywhere(character) ? 2 : 1
     }
 
-    private static func breaksAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-        let value = scalar.value
-        return (0x2E80...0x9FFF).contains(value) || (0xFF01...0xFF60).contains(value) || (0x20000...0x3FFFF).contains(value)
+    /// Ideographs, kana and full-width forms.
+    private static func breaksAnywhere(_ character: Character) -> Bool {
+        guard let value = character.unicodeScalars.first?.value, value >= 0x2E80 else { return false }
+        return value <= 0x9FFF || (0xFF01...0xFF60).contains(value) || (0x20000...0x3FFFF).contains(value)
     }
 }

@@ -6,7 +6,7 @@ struct TextTraits: Sendable {
     let hasLineEnd: Bool
     /// Whether a build variable such as `$(NAME)` is left.
     let hasVariable: Bool
-    /// Whether it looks like a lookup key: one word with `_`, with dots, or in camel case.
+    /// Whether it looks like a lookup key: one word with `_`, with dots, or words run together.
     let looksLikeKey: Bool
 
     init(_ text: String) {
@@ -39,7 +39,7 @@ enum KeyShape {
         if bytes.contains(95) { return true }
         let parts = bytes.split(separator: 46, omittingEmptySubsequences: false)
         if parts.count > 1 { return parts.allSatisfy { $0.count > 1 && isLetter($0.first ?? 0) } && !isDomain(parts) }
-        return isCamelCase(bytes)
+        return isCamelCase(bytes) || isPascalCase(bytes)
     }
 
     private static func isKeyByte(_ byte: UInt8) -> Bool {
@@ -48,10 +48,24 @@ enum KeyShape {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
 
-    /// `Example.com` and file names such as `main.js` are no keys.
+    /// `Example.com`, `main.js` and addresses with a common ending are no keys.
     private static func isDomain(_ parts: [ArraySlice<UInt8>]) -> Bool {
-        guard parts.count == 2, let ending = parts.last else { return false }
-        return (2...4).contains(ending.count)
+        guard let ending = parts.last else { return false }
+        return (parts.count == 2 && (2...4).contains(ending.count)) || endings.contains { $0.elementsEqual(ending) }
+    }
+
+    private static let endings = ["com", "org", "net", "app", "dev", "info", "io", "de", "cn", "jp", "uk", "ru", "fr", "tv"].map {
+        Array($0.utf8)
+    }
+
+    /// Words in a row with capitals: four of them, or three with a word that keys are made of. `MyFitnessPal` is a name.
+    private static func isPascalCase(_ bytes: [UInt8]) -> Bool {
+        guard (65...90).contains(bytes[0]), !bytes.contains(45) else { return false }
+        let humps = zip(bytes, bytes.dropFirst()).filter { (65...90).contains($0) && (97...122).contains($1) }.count
+        if humps >= 4 { return true }
+        guard humps == 3 else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return ["Shortcut", "Title", "Action"].contains { text.contains($0) }
     }
 
     /// At least two small letters, then an inner capital before a small one: `openGarage`, not `iPhone`, `macOS` or `WhatsApp`.

@@ -13,7 +13,7 @@ struct ShadowedKey: ItemRule {
                 failing: ["A ; file=star ; icon=↓Favorite", "@minimumOS=15.0\nA ; symbol=star ; icon=↓Favorite"])))
 
     func check(_ item: ItemScope, _ list: inout FindingList) {
-        let declared = item.item.icon.declared
+        let declared = item.item.icon.declared.filter { !$0.name.isEmpty }
         guard declared.count > 1 else { return }
         let files = declared.filter { $0.kind == .file }
         let hasSymbol = declared.contains { $0.kind == .symbol }

@@ -53,7 +53,8 @@ struct TranslationMissing: ItemRule {
 
     /// A text of brands, signs and digits is the same everywhere; one with an open variable is not known.
     private func needsTranslation(_ text: ShownText) -> Bool {
-        if text.traits.hasVariable || text.facts.sameAsSource.contains(ByteText(text.text)) { return false }
+        // A key without any text is told as such.
+        if !text.isWording || text.facts.sameAsSource.contains(ByteText(text.text)) { return false }
         return text.words.contains { word in
             !text.isTerm(word) && word.text.unicodeScalars.contains { $0.properties.isAlphabetic }
         }

@@ -11,7 +11,7 @@ struct UntranslatedCopy: ItemRule {
                 passing: [
                     "Search ; de=Suchen", "@same=Details\nDetails ; de=Details", "@brands=GitHub\nGitHub ; de=GitHub",
                     "Search ; en-GB=Search",
-                    "WhatsApp ; de=WhatsApp", "QR ; de=QR", "@languages=de\nSearch",
+                    "WhatsApp ; de=WhatsApp", "Downloads ; de=Downloads", "QR ; de=QR", "@languages=de\nSearch",
                 ],
                 failing: ["Search ; de=↓Search", "Find | Everything ; de=Finden ; de.subtitle=↓Everything"])))
 
@@ -38,8 +38,27 @@ struct UntranslatedCopy: ItemRule {
     private func canDiffer(_ text: ShownText) -> Bool {
         guard !text.facts.sameAsSource.contains(ByteText(text.text)) else { return false }
         return text.words.contains { word in
-            word.length > 3 && !text.isTerm(word) && !TextCase.hasInnerCapital(word.text)
+            word.length > 3 && !Self.international.contains(word.lower) && !text.isTerm(word)
+                && !TextCase.hasInnerCapital(word.text)
                 && word.text.unicodeScalars.contains { $0.properties.isAlphabetic }
         }
     }
+
+    /// Words that many languages have as English has them.
+    private static let international: Set<String> = [
+        "agenda", "album", "albums", "app", "apps", "audio", "backup", "blog", "bonus", "budget", "chat", "chats", "code",
+        "dashboard",
+        "details", "download", "downloads", "email", "e-mail", "emails", "event", "events", "feed", "feedback", "film", "filter",
+        "hotel",
+        "hotspot", "info", "internet", "job", "jobs", "like", "link", "links", "live", "login", "mail", "menu", "message",
+        "messages",
+        "moment", "monitor", "news", "note", "notes", "online", "original", "park", "photo", "photos", "plan", "playlist",
+        "playlists",
+        "podcast", "podcasts", "position", "post", "quiz", "radio", "restaurant", "route", "scan", "scanner", "server", "service",
+        "session", "shop", "shopping", "sport", "start", "status", "stop", "story", "streaming", "studio", "support", "tab",
+        "taxi",
+        "team", "test", "text", "ticket", "tickets", "timer", "token", "top", "tour", "trend", "trends", "tweet", "update",
+        "updates",
+        "upload", "video", "videos", "wallet", "widget", "zoom",
+    ]
 }

@@ -9,13 +9,18 @@ struct ContainsAppName: AppRule {
             source: .quickActions("Leave the app's name and other extraneous words out of titles and subtitles."),
             fix: .suggestion,
             examples: RuleExamples(
-                passing: ["@name=Acme\nSearch", "@name=Acme\nAcmeology", "@name=Go\nGo Home", "Search Acme"],
+                passing: [
+                    "@name=Acme\nSearch", "@name=Acme\nAcmeology", "@name=Go\nGo Home", "Search Acme",
+                    "@name=Notes\nShared Notes",
+                ],
                 failing: ["@name=Acme\nSearch ↓Acme", "@name=Big Acme\nSearch | In ↓big acme↑ lists"])))
 
     func check(_ app: AppScope, _ list: inout FindingList) {
         let name = app.nameWords
         // A name of one or two letters is found in too many texts that do not mean it.
         guard !name.isEmpty, name.reduce(0, { $0 + $1.count }) >= 3 else { return }
+        // An app named Notes may well offer New Notes.
+        if name.count == 1, SentenceStyle.isCommon(name[0]) || VerbWords.isVerb(name[0]) { return }
         for text in app.menus.lazy.flatMap(\.items).flatMap(\.texts) {
             guard text.isWording, let (start, length) = Self.find(name, in: text.words) else { continue }
             let rest = length == text.traits.scalarCount

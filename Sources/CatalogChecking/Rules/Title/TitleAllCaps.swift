@@ -9,25 +9,29 @@ struct TitleAllCaps: TextRule {
             source: .styleGuide("Elements of an interface are not named in all capitals."), fix: .suggestion,
             examples: RuleExamples(
                 passing: [
-                    "New PDF", "Open HTML", "@brands=NASA\nOpen NASA", "@name=ACME\nSearch ACME", "B2B4 Chat", "SHORTCUT_KEY",
+                    "New PDF", "Open HTML", "@brands=NASA\nOpen NASA", "@name=ACME\nSearch ACME", "B2B4 Chat", "Start REPL",
+                    "SHORTCUT_KEY",
                     "検索",
                 ],
-                failing: ["↓SEARCH", "New ↓NOTE↑ Today", "Find | In ↓ALLE", "↓ПОИСК"])))
+                failing: ["↓SEARCH", "New ↓NOTE↑ Today", "↓ALLE↑ SEHEN", "↓НАСТРОЙКИ"])))
 
     func check(_ text: ShownText, _ list: inout FindingList) {
         guard text.isWording else { return }
-        for word in text.words where word.length >= 4 && Self.isInCapitals(word.text) {
-            if Self.known.contains(word.lower) || text.facts.brands.contains(word.lower)
-                || text.facts.nameWords.contains(word.lower)
-            {
-                continue
-            }
-            let plain = TextCase.capitalized(word.lower)
-            list.add(
-                Self.rule, "\(text.name) has the word \(word.text) in capitals",
-                "Write \(plain). If it is an abbreviation, add it to the brands of terms.", at: text.part(word),
-                fixes: [text.fix("Write \(plain)", word, with: plain)])
-        }
+        let loud = text.words.filter { $0.length >= 4 && Self.isInCapitals($0.text) && !isAbbreviation($0, in: text) }
+        guard let first = loud.first else { return }
+        let others = loud.count == 1 ? "" : " and \(loud.count - 1) more"
+        let plain = TextCase.capitalized(first.lower)
+        list.add(
+            Self.rule, "\(text.name) has the word \(first.text)\(others) in capitals",
+            "Write \(plain). If it is an abbreviation, add it to the brands of terms.", at: text.part(first),
+            fixes: loud.map { text.fix("Write \(TextCase.capitalized($0.lower))", $0, with: TextCase.capitalized($0.lower)) })
+    }
+
+    /// Whether a word may be one: a short word that is no common English one, unless all words of the text are in capitals.
+    private func isAbbreviation(_ word: TextWord, in text: ShownText) -> Bool {
+        if Self.known.contains(word.lower) || text.isTerm(word) { return true }
+        if word.length >= 6 || SentenceStyle.isCommon(word.lower) || VerbWords.isVerb(word.lower) { return false }
+        return text.words.count < 2 || !text.words.allSatisfy { Self.isInCapitals($0.text) || $0.length < 3 }
     }
 
     private static func isInCapitals(_ text: String) -> Bool {

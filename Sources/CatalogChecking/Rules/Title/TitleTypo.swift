@@ -22,7 +22,7 @@ struct TitleTypo: EnglishRule {
     }
 
     private static let words: [String: String] = [
-        "seach": "search", "serach": "search", "searh": "search", "recieve": "receive", "adress": "address",
+        "seach": "search", "secound": "second", "serach": "search", "searh": "search", "recieve": "receive", "adress": "address",
         "calender": "calendar",
         "favourties": "favourites", "favorties": "favorites", "favorits": "favorites", "favortie": "favorite",
         "recepit": "receipt",
