@@ -6,9 +6,9 @@ OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv fonts-inter fonts-noto-core git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
-.PHONY: all site test check format lint build deps test-deps clean help
+.PHONY: all site test check format lint record build deps test-deps clean help screenshot
 
 all: site
 
@@ -28,6 +28,9 @@ check: deps test-deps lint ## Format, build with warnings as errors, test, and b
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --product longpress -Xswiftc -warnings-as-errors
 	.build/release/longpress build --output $(OUTPUT)
+
+record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
+	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests|SiteRenderingTests)\.'
 
 lint: ## Check the form of all Swift files
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -55,6 +58,19 @@ test-deps: ## Install what the tests need
 ifeq ($(shell uname),Linux)
 	$(call install,$(TEST_PACKAGES))
 endif
+	@$(MAKE) --no-print-directory $(BROWSER)/made || { [ -z "$$CI" ] && echo "The browser tests will be skipped."; }
+
+# The Python side of the browser tests. Without it they are skipped outside CI.
+BROWSER = .build/browser-venv
+$(BROWSER)/made: Tests/BrowserTests/requirements.txt
+	python3 -m venv $(BROWSER)
+	$(BROWSER)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
 
 clean: ## Remove everything that was built
 	rm -rf .build $(OUTPUT)
+
+screenshot: site ## Take the picture of the README from the built site
+	$(or $(CHROMIUM),chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1280,1120 \
+	  --screenshot=content/pages/screenshot.png "file://$(CURDIR)/$(OUTPUT)/apps/contacts/index.html"

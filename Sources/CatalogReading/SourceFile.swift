@@ -46,29 +46,10 @@ struct SourceFile: Sendable {
     func excerpt(of span: SourceSpan) -> SourceExcerpt? {
         guard let text else { return nil }
         let place = location(of: span, keyPath: "")
-        let first = place.line ?? 1
-        let last = first + Self.lineEnds(in: span, of: text.bytes)
-        // One line more than is kept is enough to count what is left out.
-        var lines = (first...min(last, first + SourceExcerpt.mostLines - 1)).map { text.line($0) }
-        let omitted = last - first + 1 - lines.count
-        if omitted > 0 { lines += Array(repeating: "", count: omitted) }
-        return SourceExcerpt(location: place, lines: lines)
-    }
-
-    /// Number of line ends in a span.
-    private static func lineEnds(in span: SourceSpan, of bytes: [UInt8]) -> Int {
-        bytes.withUnsafeBufferPointer { bytes in
-            let end = min(span.end, bytes.count)
-            var count = 0
-            for index in min(span.start, end)..<end {
-                if bytes[index] == 0x0A {
-                    count += 1
-                } else if bytes[index] == 0x0D, index + 1 >= end || bytes[index + 1] != 0x0A {
-                    count += 1
-                }
-            }
-            return count
-        }
+        let lines = text.bytes.withUnsafeBufferPointer { ExcerptLines(of: span, in: $0) }
+        var excerpt = SourceExcerpt(location: place, lines: [])
+        (excerpt.lines, excerpt.omitted) = (lines.texts, lines.omitted)
+        return excerpt
     }
 
     /// Scalars of a span up to the end of its first line, at least 1.

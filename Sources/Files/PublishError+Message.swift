@@ -1,3 +1,5 @@
+import QuickActionModel
+
 extension PublishError {
     /// What was understood and what to do, in a few sentences.
     public var message: String {
@@ -9,7 +11,9 @@ extension PublishError {
         case .outputContainsSource(let path, let source):
             "The output folder \(path) contains \(source), which is read for the site. Name a folder beside it."
         case .outputInsideSource(let path, let source):
-            "The output folder \(path) lies in \(source), which is read for the site. Name a folder outside it."
+            path.hasSameBytes(as: source)
+                ? "The output folder \(path) is read for the site. Name a folder outside it."
+                : "The output folder \(path) lies in \(source), which is read for the site. Name a folder outside it."
         case .notAFolder(let path):
             "\(path) is not a folder. Name another output folder, or move the file away."
         case .foreignFolder(let path, let examples):

@@ -1,6 +1,8 @@
 import QuickActionModel
 
-/// Reads a command line by the table of commands and options. All faults are reported at once, with the nearest known name.
+/// Reads a command line by the table of commands and options.
+///
+/// All faults are reported at once, with the nearest known name.
 struct ArgumentParser {
     private var result = ParsedArguments()
     private var faults: [String] = []
@@ -46,6 +48,13 @@ struct ArgumentParser {
         guard let spec = spec(parts[0]) else {
             let known = candidates.map { "--" + $0.name }
             let near = NearestName.of(parts[0], in: known)
+            // What follows a misspelt option is its value, not a fault of its own.
+            if parts.count == 1, let near, self.spec(near)?.value != nil, let next = rest.first, !next.hasPrefix("-") {
+                rest.removeFirst()
+            }
+            if near == nil, let command = result.command, let owner = owner(of: parts[0]) {
+                return faults.append("'\(parts[0])' is an option of '\(owner)', not of '\(command.name)'")
+            }
             return faults.append("'\(parts[0])' is not an option" + (near.map { "; did you mean '\($0)'?" } ?? ""))
         }
         var value = parts.count > 1 ? parts[1] : ""
@@ -80,11 +89,16 @@ struct ArgumentParser {
         return candidates.first { $0.short == letter }
     }
 
+    /// The first command that has an option of that name.
+    private func owner(of written: String) -> String? {
+        CommandTable.commands.first { $0.options.contains { "--" + $0.name == written } }?.name
+    }
+
     private mutating func checkOwnership() {
         guard let command = result.command else { return }
         let known = Set((CommandTable.shared + command.options).map(\.name))
         for name in result.values.keys.sorted() where !known.contains(name) {
-            faults.append("'--\(name)' is not an option of '\(command.name)'")
+            faults.append("'--\(name)' is an option of '\(owner(of: "--" + name) ?? "")', not of '\(command.name)'")
         }
     }
 }

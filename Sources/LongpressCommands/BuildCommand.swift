@@ -30,7 +30,7 @@ struct BuildCommand {
         }
         var result = try read(setting)
         timings.mark("read")
-        if let base = arguments.value("base-url") { result.catalog.site.baseURL = base }
+        result.catalog.site.baseURL = arguments.value("base-url") ?? result.catalog.site.baseURL
         let theme: ThemeLoading.Loaded
         do throws(ThemeLoading.Failure) {
             theme = try ThemeLoading(root: setting.root, language: result.catalog.site.language)
@@ -52,7 +52,7 @@ struct BuildCommand {
             let outcome = BuildOutcome(
                 report: report, findings: findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
                 failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
-                openSetIsMissing: glyphs.openSetIsMissing)
+                openSetIsMissing: glyphs.openSetIsMissing, showsRemarks: arguments.has("verbose"))
             tell(outcome, setting)
             if arguments.has("timings") { terminal.remark(timings.text) }
             return outcome.status
@@ -64,14 +64,21 @@ struct BuildCommand {
 
     private func read(_ setting: CommandSetting) throws(CommandSetting.Refusal) -> ReadingResult {
         let options = CatalogReader.Options(
-            includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: try setting.defines(),
+            includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: setting.defines,
             workers: setting.workers)
-        return CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
+        let result = CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
+        // A wrong value without a place stands on the command line; a build without that app would remove its pages.
+        let wrong = result.findings.filter { $0.location == nil && $0.rule == Rule.badConfigurationValue.id }
+        guard wrong.isEmpty else {
+            FindingPrinter(terminal: terminal, trees: []).show(wrong, from: .info)
+            throw CommandSetting.Refusal(status: .usage)
+        }
+        return result
     }
 
     private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
         FindingPrinter(terminal: terminal, trees: [setting.tree])
-            .print(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
+            .show(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }
@@ -82,7 +89,7 @@ struct BuildCommand {
         if arguments.has("verbose") {
             for path in outcome.report.removed.items { terminal.remark("removed \(path)\n") }
         }
-        terminal.print(outcome.summary)
+        terminal.say(outcome.summary)
     }
 
     private func fail(_ message: String, _ status: ExitStatus) -> ExitStatus {

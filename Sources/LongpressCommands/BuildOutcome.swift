@@ -10,6 +10,8 @@ struct BuildOutcome {
     let failOn: Severity?
     let output: String
     let openSetIsMissing: Bool
+    /// Whether findings of level info were printed.
+    let showsRemarks: Bool
 
     var status: ExitStatus {
         if !report.faults.isEmpty || !report.brokenLinks.isEmpty { return .ourFault }
@@ -25,7 +27,9 @@ struct BuildOutcome {
         text += ", \(report.removed.count) removed\n"
         let counts = Severity.allCases.reversed().map { severity in (severity, findings.count { $0.severity == severity }) }
         let found = counts.filter { $0.1 > 0 }.map { count($0.1, $0.0 == .info ? "remark" : $0.0.rawValue) }
-        text += found.isEmpty ? "no findings\n" : found.joined(separator: ", ") + "\n"
+        text += found.isEmpty ? "no findings" : found.joined(separator: ", ")
+        let remarks = showsRemarks ? 0 : counts.last?.1 ?? 0
+        text += remarks == 0 ? "\n" : remarks == 1 ? " (--verbose shows it)\n" : " (--verbose shows them)\n"
         if unreadable > 0 { text += "\(count(unreadable, "input")) could not be read; everything else was built\n" }
         if openSetIsMissing {
             text +=

@@ -23,11 +23,17 @@ struct CommandSetting {
         self.arguments = arguments
         self.terminal = terminal
         root = arguments.value("root") ?? "."
-        workers = try Self.workers(arguments, terminal)
+        workers = arguments.value("jobs").flatMap { Int($0) } ?? Workers.available
+        let wrong = Self.faults(arguments)
+        guard wrong.isEmpty else {
+            terminal.error(UsageError(faults: wrong).text)
+            throw Refusal(status: .usage)
+        }
         do throws(InputError) {
             tree = try FolderTree(path: root, root: "")
+            guard DiskFiles.kind(root) == .folder else { throw .failed(path: root, reason: "it is not a folder") }
         } catch {
-            terminal.error("longpress: the catalog folder cannot be read: \(error.message)\n")
+            terminal.error("longpress: no catalog folder: \(error.message)\n")
             throw Refusal(status: .usage)
         }
         let named = arguments.value("config")
@@ -37,21 +43,36 @@ struct CommandSetting {
         configuration = read
         guard faults.allSatisfy({ $0.severity < .error }) else {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
-            report.print(faults.sorted(by: Finding.inOrder), from: .info)
+            report.show(faults.sorted(by: Finding.inOrder), from: .info)
             terminal.error("longpress: \(path) cannot be used as it is\n")
+            throw Refusal(status: .usage)
+        }
+        guard DiskFiles.kind(self.path("content")) == .folder else {
+            terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")
             throw Refusal(status: .usage)
         }
     }
 
     static let configurationName = "longpress.yaml"
 
-    private static func workers(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Refusal) -> Int {
-        guard let text = arguments.value("jobs") else { return Workers.available }
-        guard let number = Int(text), (1...256).contains(number) else {
-            terminal.error("longpress: '--jobs' takes a number from 1 to 256, not '\(text)'\n")
-            throw Refusal(status: .usage)
+    /// What is wrong with the values of options, all of it at once.
+    private static func faults(_ arguments: ParsedArguments) -> [String] {
+        var faults: [String] = []
+        if let text = arguments.value("jobs"), !(1...256).contains(Int(text) ?? 0) {
+            faults.append("'--jobs' takes a number from 1 to 256, not '\(text)'")
         }
-        return number
+        for text in arguments.all("define") where define(text) == nil {
+            faults.append("'--define' takes NAME=VALUE, not '\(text)'")
+        }
+        if let text = arguments.value("base-url"), !SafeAddress.isWeb(text) {
+            faults.append("'--base-url' takes an address that begins with https:// or http://, not '\(text)'")
+        }
+        return faults
+    }
+
+    private static func define(_ text: String) -> (name: String, value: String)? {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return parts.count == 2 && !parts[0].isEmpty ? (parts[0], parts[1]) : nil
     }
 
     private static func bytes(of path: String, isNamed: Bool, _ tree: FolderTree, _ terminal: Terminal) throws(Refusal)
@@ -62,24 +83,13 @@ struct CommandSetting {
             return try tree.read(path, limit: 1 << 20)
         } catch {
             if !isNamed, case .missing = error { return nil }
-            terminal.error("longpress: \(error.message)\n")
+            terminal.error("longpress: the configuration cannot be read: \(error.message)\n")
             throw Refusal(status: .usage)
         }
     }
 
     /// `--define NAME=VALUE`, in order.
-    func defines() throws(Refusal) -> [(name: String, value: String)] {
-        var result: [(name: String, value: String)] = []
-        for text in arguments.all("define") {
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, !parts[0].isEmpty else {
-                terminal.error("longpress: '--define' takes NAME=VALUE, not '\(text)'\n")
-                throw Refusal(status: .usage)
-            }
-            result.append((parts[0], parts[1]))
-        }
-        return result
-    }
+    var defines: [(name: String, value: String)] { arguments.all("define").compactMap(Self.define) }
 
     /// A path that the user gave relative to the current folder stays so; a default is relative to the catalog folder.
     func path(_ name: String) -> String { root == "." || name.hasPrefix("/") ? name : root + "/" + name }

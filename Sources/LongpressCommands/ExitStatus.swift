@@ -1,4 +1,6 @@
-/// What the process says when it ends. When several apply, the first of `ourFault`, `usage`, `unreadable`, `findings` counts.
+/// What the process says when it ends.
+///
+/// When several apply, the first of `ourFault`, `usage`, `unreadable`, `findings` counts.
 enum ExitStatus: Int32, Sendable {
     /// Done, nothing at or above `--fail-on`.
     case done = 0

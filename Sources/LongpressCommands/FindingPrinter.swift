@@ -7,19 +7,20 @@ struct FindingPrinter {
     let terminal: Terminal
     let trees: [any InputTree]
 
-    /// Prints the findings at or above a severity.
-    func print(_ findings: [Finding], from least: Severity) {
+    /// Prints the findings at or above a severity; with `--quiet` those of level error only, so that no status comes without a word.
+    func show(_ findings: [Finding], from least: Severity) {
+        let least = terminal.isQuiet ? .error : least
         let cache = LineCache(trees: trees)
         let form = FindingText(colour: terminal.colour) { cache.line($0) }
         var text = ""
         for finding in findings where finding.severity >= least {
             text += form.text(finding)
             if text.utf8.count > 1 << 16 {
-                terminal.remark(text)
+                terminal.error(text)
                 text = ""
             }
         }
-        if !text.isEmpty { terminal.remark(text) }
+        if !text.isEmpty { terminal.error(text) }
     }
 }
 

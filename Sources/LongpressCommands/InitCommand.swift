@@ -1,7 +1,9 @@
 import Files
 import QuickActionModel
 
-/// `longpress init`: a small catalog that builds at once. Nothing that is there already is touched.
+/// `longpress init`: a small catalog that builds at once.
+///
+/// Nothing that is there already is touched.
 struct InitCommand {
     let arguments: ParsedArguments
     let terminal: Terminal
@@ -15,7 +17,7 @@ struct InitCommand {
         do throws(InputError) {
             files = try starterFiles(named: name)
         } catch {
-            terminal.error("longpress: \(error.message)\n")
+            terminal.error("longpress: the property list that --from names cannot be read: \(error.message)\n")
             return .unreadable
         }
         let existing = files.filter { DiskFiles.kind(folder + "/" + $0.path) != nil }.map(\.path)
@@ -33,9 +35,9 @@ struct InitCommand {
             terminal.error("longpress: \(error.message)\n")
             return .usage
         }
-        terminal.print(files.map { "made \(folder)/\($0.path)\n" }.joined())
+        terminal.say(files.map { "made \(folder)/\($0.path)\n" }.joined())
         let step = folder == "." ? "" : "cd \(folder) && "
-        terminal.print("Next: \(step)longpress build, then open site/index.html\n")
+        terminal.say("Next: \(step)longpress build, then open site/index.html\n")
         return .done
     }
 

@@ -13,12 +13,16 @@ public enum Longpress {
             return ExitStatus.usage.rawValue
         }
         if parsed.has("version") {
-            terminal.print("longpress \(version)\n")
+            terminal.say("longpress \(version)\n")
             return ExitStatus.done.rawValue
         }
         guard let command = parsed.command, !parsed.has("help") else {
-            terminal.print(parsed.command.map { HelpText.of($0) } ?? HelpText.overview)
-            return parsed.has("help") || arguments.isEmpty ? ExitStatus.done.rawValue : ExitStatus.usage.rawValue
+            guard parsed.has("help") || arguments.isEmpty else {
+                terminal.error(UsageError(faults: ["no command is named; 'longpress build' renders the catalog"]).text)
+                return ExitStatus.usage.rawValue
+            }
+            terminal.say(parsed.command.map { HelpText.of($0) } ?? HelpText.overview)
+            return ExitStatus.done.rawValue
         }
         let terminal = terminal.configured(by: parsed)
         switch command.name {

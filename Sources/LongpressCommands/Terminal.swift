@@ -6,7 +6,9 @@
     import Darwin
 #endif
 
-/// Standard output and standard error. The only place that writes to them.
+/// Standard output and standard error.
+///
+/// The only place that writes to them.
 public struct Terminal: Sendable {
     /// Where text goes: 1 and 2 for the real streams; tests give their own sink.
     private let write: @Sendable (_ stream: Int32, _ text: String) -> Void
@@ -14,7 +16,8 @@ public struct Terminal: Sendable {
     let showsProgress: Bool
     /// Whether text may be coloured.
     let colour: Bool
-    private let isQuiet: Bool
+    /// Whether errors only are printed.
+    let isQuiet: Bool
 
     /// The streams of the process.
     public static func standard() -> Terminal {
@@ -65,7 +68,7 @@ public struct Terminal: Sendable {
     }
 
     /// A result, to standard output.
-    func print(_ text: String) {
+    func say(_ text: String) {
         if !isQuiet { write(1, text) }
     }
 

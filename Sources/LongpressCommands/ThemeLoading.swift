@@ -36,7 +36,7 @@ struct ThemeLoading {
         }
         if let overrides = try layer("overrides") { layers.append(("overrides", overrides)) }
         for layer in layers { files.merge(layer.files) { $1 } }
-        let words = try self.words(files)
+        let words = try self.words(layers)
         let list = files.sorted { $0.key.precedesByBytes($1.key) }.map { ThemeFile(path: $0.key, bytes: $0.value) }
         let theme: Theme
         do throws(TemplateError) {
@@ -60,11 +60,19 @@ struct ThemeLoading {
         return Loaded(theme: theme, files: files, findings: findings)
     }
 
-    private func words(_ files: [String: [UInt8]]) throws(Failure) -> InterfaceWords {
-        let english = try table(files["words/en.yaml"] ?? [], "words/en.yaml")
-        guard language != "en" else { return InterfaceWords(english: english) }
-        let path = "words/\(language).yaml"
-        return InterfaceWords(english: english, translated: try table(files[path] ?? [], path))
+    /// Words are layered key by key, so that changing one of them needs no copy of the others.
+    private func words(_ layers: [(folder: String, files: [String: [UInt8]])]) throws(Failure) -> InterfaceWords {
+        func joined(_ path: String) throws(Failure) -> [String: String] {
+            let own = StandardTheme.files.first { $0.path == path }?.bytes ?? []
+            var words = try table(own, path)
+            for layer in layers {
+                guard let bytes = layer.files[path] else { continue }
+                words.merge(try table(bytes, layer.folder + "/" + path)) { $1 }
+            }
+            return words
+        }
+        let english = try joined("words/en.yaml")
+        return InterfaceWords(english: english, translated: language == "en" ? nil : try joined("words/\(language).yaml"))
     }
 
     private func missing(_ words: InterfaceWords) -> [Finding] {

@@ -6,7 +6,9 @@ import SourceTrees
 enum ThemeManifestReader {
     private static let keys = ["basedOn", "format", "name", "versions"]
 
-    /// The manifest and what is wrong with it; `path` is for messages. Throws when the format is one that this program cannot render.
+    /// The manifest and what is wrong with it; `path` is for messages.
+    ///
+    /// Throws when the format is one that this program cannot render.
     static func read(_ bytes: [UInt8], path: String) throws(ThemeLoading.Failure) -> (ThemeManifest, [Finding]) {
         let document: SourceDocument
         do throws(SourceError) {

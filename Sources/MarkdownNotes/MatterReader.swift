@@ -4,6 +4,7 @@ import SourceTrees
 /// Reads the known keys of front matter; what cannot be used becomes a finding and the rest is used.
 struct MatterReader {
     private(set) var matter = NoteMatter()
+    private(set) var places = MatterPlaces()
     private(set) var findings: [Finding] = []
     private let path: String
     private let document: SourceDocument
@@ -25,7 +26,10 @@ struct MatterReader {
         let value = entry.value
         switch entry.key {
         case "title": if let text = text(entry) { matter.title = text }
-        case "action": if let text = text(entry) { matter.action = text }
+        case "action":
+            guard let text = text(entry) else { return }
+            matter.action = text
+            places.action = location(document.innerSpan(of: entry.value))
         case "order":
             guard !value.isNull else { return }
             guard let number = value.string.flatMap({ Int($0) }) else {
@@ -36,10 +40,10 @@ struct MatterReader {
             guard !value.isNull else { return }
             guard let flag = value.flag else { return refuse(entry, "is neither true nor false", "Write true or false.") }
             matter.isDraft = flag
-        case "aliases": matter.aliases = list(entry) ?? matter.aliases
-        case "rules": matter.rules = list(entry) ?? matter.rules
-        case "apps": matter.apps = list(entry) ?? matter.apps
-        case "actions": matter.actions = list(entry) ?? matter.actions
+        case "aliases": if let list = list(entry) { (matter.aliases, places.aliases) = list }
+        case "rules": if let list = list(entry) { (matter.rules, places.rules) = list }
+        case "apps": if let list = list(entry) { (matter.apps, places.apps) = list }
+        case "actions": if let list = list(entry) { (matter.actions, places.actions) = list }
         default: reportUnknown(entry)
         }
     }
@@ -53,19 +57,24 @@ struct MatterReader {
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A } ? nil : text
     }
 
-    /// A list of texts; one text stands for a list of one.
-    private mutating func list(_ entry: SourceEntry) -> [String]? {
+    /// A list of texts and their places; one text stands for a list of one.
+    private mutating func list(_ entry: SourceEntry) -> ([String], [SourceLocation])? {
         if entry.value.isNull { return nil }
-        if let text = entry.value.string { return [text] }
+        if let text = entry.value.string { return ([text], [location(document.innerSpan(of: entry.value))]) }
         guard let items = entry.value.array else {
             refuse(entry, "is \(entry.value.kindName), not a list of texts", "Write [a, b], or one text a line after a dash.")
             return nil
         }
-        return items.compactMap { item in
-            if let text = item.string { return text }
-            report("\(entry.key) holds \(item.kindName) among its texts", "The entry is left out.", at: item.span)
-            return nil
+        var (texts, places): ([String], [SourceLocation]) = ([], [])
+        for item in items {
+            guard let text = item.string else {
+                report("\(entry.key) holds \(item.kindName) among its texts", "The entry is left out.", at: item.span)
+                continue
+            }
+            texts.append(text)
+            places.append(location(document.innerSpan(of: item)))
         }
+        return (texts, places)
     }
 
     private mutating func refuse(_ entry: SourceEntry, _ reason: String, _ advice: String) {
@@ -74,7 +83,7 @@ struct MatterReader {
     }
 
     private mutating func reportUnknown(_ entry: SourceEntry) {
-        let nearest = NearestName.of(entry.key, among: Self.keys)
+        let nearest = NearestName.of(entry.key, in: Self.keys)
         var finding = Finding(
             .badFrontMatter, "key \"\(Self.shortened(entry.key))\" of the front matter is not known",
             explanation: (nearest.map { "Did you mean \($0)? " } ?? "") + "Known keys: \(Self.keys.joined(separator: ", ")).",

@@ -21,5 +21,5 @@ struct NoteAnchors {
     /// The id that was most likely meant.
     ///
     /// Only the first 200 are compared, which bounds the time.
-    func nearest(to fragment: String) -> String? { NearestName.of(fragment, among: Array(ids.prefix(200))) }
+    func nearest(to fragment: String) -> String? { NearestName.of(fragment, in: Array(ids.prefix(200))) }
 }

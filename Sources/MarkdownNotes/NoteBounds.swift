@@ -21,6 +21,13 @@ struct NoteBounds {
         }
     }
 
+    /// Bytes that `charactersExcess` looks at; most bytes of a text are none of them.
+    private static let isCounted: [Bool] = {
+        var table = [Bool](repeating: false, count: 256)
+        for byte in "[!?*_~:@. \n\t".utf8 { table[Int(byte)] = true }
+        return table
+    }()
+
     /// Brackets, declarations and addresses: each of them lets the parser look ahead to the end of a word or of the text.
     private func charactersExcess(_ bytes: UnsafeBufferPointer<UInt8>) -> Excess? {
         var brackets = 0
@@ -29,21 +36,20 @@ struct NoteBounds {
         var wordStart = 0
         var addresses = 0
         var addressWork = 0
-        for index in bytes.indices {
-            switch bytes[index] {
-            case UInt8(ascii: "["): brackets += 1
-            case UInt8(ascii: "!"), UInt8(ascii: "?"):
-                if index > 0 && bytes[index - 1] == UInt8(ascii: "<") { declarations += 1 }
-            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
-                if index == 0 || bytes[index - 1] != bytes[index] { emphasis += 1 }
-            case UInt8(ascii: ":"), UInt8(ascii: "@"): addresses += 1
-            case UInt8(ascii: "."):
-                if index > 0 && bytes[index - 1] | 0x20 == UInt8(ascii: "w") { addresses += 1 }
-            case 0x20, 0x0A, 0x09:
-                addressWork += addresses * (index - wordStart)
-                wordStart = index + 1
-                addresses = 0
-            default: break
+        Self.isCounted.withUnsafeBufferPointer { isCounted in
+            for index in bytes.indices where isCounted[Int(bytes[index])] {
+                let before = index > 0 ? bytes[index - 1] : 0
+                switch bytes[index] {
+                case 0x20, 0x0A, 0x09:
+                    addressWork += addresses * (index - wordStart)
+                    wordStart = index + 1
+                    addresses = 0
+                case UInt8(ascii: "["): brackets += 1
+                case UInt8(ascii: "!"), UInt8(ascii: "?"): declarations += before == UInt8(ascii: "<") ? 1 : 0
+                case UInt8(ascii: "."): addresses += before | 0x20 == UInt8(ascii: "w") ? 1 : 0
+                case UInt8(ascii: ":"), UInt8(ascii: "@"): addresses += 1
+                default: emphasis += before != bytes[index] ? 1 : 0
+                }
             }
         }
         addressWork += addresses * (bytes.count - wordStart)

@@ -35,8 +35,8 @@ public struct NoteReader: Sendable {
                     explanation: "Bytes that are no text are shown as \u{FFFD}. Save the file as UTF-8.",
                     at: source.location(offset: offset)))
         }
-        let (matter, textStart) = readMatter(source, &findings)
-        let text = source.bytes[textStart...]
+        let matter = readMatter(source, &findings)
+        let text = source.bytes[matter.end...]
         let excess =
             isCut
             ? NoteBounds.Excess(summary: "the note has \(bytes.count) bytes, \(limits.bytes) are allowed")
@@ -46,8 +46,9 @@ public struct NoteReader: Sendable {
         }
         var renderer = NoteRenderer(
             NoteRenderer.Setting(
-                source: source, skippedLines: source.location(offset: textStart).line.map { $0 - 1 } ?? 0, root: contentRoot,
-                limits: limits, title: matter.title))
+                source: source, skippedLines: source.location(offset: matter.end).line.map { $0 - 1 } ?? 0,
+                base: LinkBase(note: path, root: contentRoot),
+                limits: limits, title: matter.matter.title))
         do throws(NoteRenderer.Stop) {
             if let tree = MarkdownTree(parsing: text) { try renderer.render(tree) }
         } catch {
@@ -56,19 +57,19 @@ public struct NoteReader: Sendable {
         return note(renderer, source, matter, findings)
     }
 
-    private func note(_ renderer: NoteRenderer, _ source: NoteSource, _ matter: NoteMatter, _ findings: [Finding]) -> ParsedNote {
+    private func note(_ renderer: NoteRenderer, _ source: NoteSource, _ matter: ReadMatter, _ findings: [Finding]) -> ParsedNote {
         let heading = renderer.outline.titleHeading
-        let title = matter.title ?? heading?.text
+        let title = matter.matter.title ?? heading?.text
         return ParsedNote(
-            path: source.path, matter: matter, title: title ?? Self.stem(source.path),
-            titleSource: matter.title != nil ? .frontMatter : heading != nil ? .heading : .fileName, titleID: heading?.id,
+            path: source.path, matter: matter.matter, places: matter.places, title: title ?? Self.stem(source.path),
+            titleSource: matter.matter.title != nil ? .frontMatter : heading != nil ? .heading : .fileName, titleID: heading?.id,
             headings: renderer.body.headings, lead: Self.lead(renderer.outline.lead ?? []),
             findings: (findings + renderer.findings.all).sorted(by: Finding.inOrder), body: renderer.body)
     }
 
     /// The note as preformatted text, with the finding that says why.
     private func shownAsWritten(
-        _ source: NoteSource, _ text: ArraySlice<UInt8>, _ matter: NoteMatter, _ findings: [Finding], _ excess: NoteBounds.Excess,
+        _ source: NoteSource, _ text: ArraySlice<UInt8>, _ matter: ReadMatter, _ findings: [Finding], _ excess: NoteBounds.Excess,
         isCut: Bool
     ) -> ParsedNote {
         var body = NoteBody()
@@ -81,8 +82,9 @@ public struct NoteReader: Sendable {
             explanation: "The note is shown as it is written. Split it, or raise the limit of notes.",
             at: excess.offset.map { source.location(offset: $0) } ?? SourceLocation(path: source.path))
         return ParsedNote(
-            path: source.path, matter: matter, title: matter.title ?? Self.stem(source.path),
-            titleSource: matter.title != nil ? .frontMatter : .fileName, titleID: nil, headings: [], lead: "",
+            path: source.path, matter: matter.matter, places: matter.places,
+            title: matter.matter.title ?? Self.stem(source.path),
+            titleSource: matter.matter.title != nil ? .frontMatter : .fileName, titleID: nil, headings: [], lead: "",
             findings: (findings + [finding]).sorted(by: Finding.inOrder), body: body)
     }
 
@@ -95,26 +97,33 @@ public struct NoteReader: Sendable {
 }
 
 extension NoteReader {
-    /// What the front matter says, and the offset at which the text begins.
-    private func readMatter(_ source: NoteSource, _ findings: inout [Finding]) -> (NoteMatter, Int) {
+    /// What the front matter says.
+    private struct ReadMatter {
+        var matter = NoteMatter()
+        var places = MatterPlaces()
+        /// Offset at which the text begins.
+        var end = 0
+    }
+
+    private func readMatter(_ source: NoteSource, _ findings: inout [Finding]) -> ReadMatter {
         let place = SourceLocation(path: source.path, line: 1, column: 1, length: 3)
         switch FrontMatter(of: source) {
-        case .none: return (NoteMatter(), 0)
+        case .none: return ReadMatter()
         case .unclosed:
             findings.append(
                 Finding(
                     .badFrontMatter, "the front matter that begins with --- is not closed",
                     explanation: "The whole file is shown as text. Write --- behind the last key, or leave the first line out.",
                     at: place))
-            return (NoteMatter(), 0)
+            return ReadMatter()
         case .block(let range, let text):
             do throws(SourceError) {
                 let document = try sourceReader.readYAML(Array(source.bytes[range]))
-                if document.root.isNull { return (NoteMatter(), text) }
+                if document.root.isNull { return ReadMatter(end: text) }
                 if let entries = document.root.dictionary {
                     let reader = MatterReader(entries, of: document, path: source.path)
                     findings += reader.findings
-                    return (reader.matter, text)
+                    return ReadMatter(matter: reader.matter, places: reader.places, end: text)
                 }
                 findings.append(
                     Finding(
@@ -131,7 +140,7 @@ extension NoteReader {
                             SourceLocation(path: source.path, line: $0.line + 1, column: $0.column, length: error.length)
                         } ?? place))
             }
-            return (NoteMatter(), 0)
+            return ReadMatter()
         }
     }
 

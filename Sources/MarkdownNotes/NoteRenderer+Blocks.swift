@@ -120,7 +120,7 @@ extension NoteRenderer {
         body.addLineEnd()
         if !outline.hasFootnotes {
             outline.hasFootnotes = true
-            body.add("<section class=\"footnotes\">\n<ol>\n")
+            body.add("<div class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
         }
         outline.footnotes += 1
         while body.footnoteUses.count < outline.footnotes { body.footnoteUses.append(0) }

@@ -11,6 +11,7 @@ extension NoteRenderer {
     /// Reports what was meant as a link and is none, because its destination holds a blank: `[a](my note.md)`.
     mutating func reportLostLinks(_ node: OpaquePointer) {
         let literal = CString(cmark_node_get_literal(node)).bytes
+        guard literal.contains(UInt8(ascii: "]")) else { return }
         var start = 0
         var index = 0
         while index < literal.count {

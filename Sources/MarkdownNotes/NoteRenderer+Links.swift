@@ -6,7 +6,7 @@ extension NoteRenderer {
         guard text.linkEnds.isEmpty else { return text.linkEnds.append(.none) }
         let url = Array(CString(cmark_node_get_url(node)).bytes)
         text.hiddenBytes += url.count
-        switch LinkDestination.read(url, note: setting.source.path, root: setting.root) {
+        switch LinkDestination.read(url, from: setting.base) {
         case .external(let address, let isWeb):
             addExternalStart(address, isWeb: isWeb, attribute: titleAttribute(node))
             text.linkEnds.append(.anchor)
@@ -34,7 +34,7 @@ extension NoteRenderer {
     mutating func exitImage(_ node: OpaquePointer) {
         let url = Array(CString(cmark_node_get_url(node)).bytes)
         text.hiddenBytes += url.count
-        switch LinkDestination.read(url, note: setting.source.path, root: setting.root) {
+        switch LinkDestination.read(url, from: setting.base) {
         case .file(let path, _):
             var alt: [UInt8] = []
             HTMLText.append(text.alternative, to: &alt)

@@ -81,6 +81,10 @@ extension NoteRenderer {
         var hasFootnotes = false
         /// Footnotes begun so far.
         var footnotes = 0
+        /// Lines of the text in which footnotes of the page begin, counted without the front matter.
+        var footnoteLines: [Int] = []
+        /// Lines in which nothing begins a footnote: code, HTML and rows of tables.
+        var literalLines: [ClosedRange<Int>] = []
     }
 
     /// How much was written at a moment.

@@ -12,8 +12,8 @@ struct NoteRenderer {
         var source: NoteSource
         /// Lines of front matter in front of the text.
         var skippedLines: Int
-        /// Folder that links may not leave.
-        var root: String
+        /// Where relative links begin.
+        var base: LinkBase
         var limits: NoteLimits
         /// Title of the front matter.
         var title: String?
@@ -33,7 +33,7 @@ struct NoteRenderer {
     /// Renders the whole tree.
     mutating func render(_ tree: MarkdownTree) throws(Stop) {
         body.bytes.reserveCapacity(setting.source.bytes.count * 2)
-        guard var node = cmark_node_first_child(tree.root) else { return }
+        guard var node = cmark_node_first_child(tree.root) else { return reportLostFootnotes() }
         var depth = 1
         while true {
             let kind = NodeKind(node)
@@ -46,7 +46,7 @@ struct NoteRenderer {
                 node = child
                 continue
             }
-            exit(node, kind)
+            leave(node, kind)
             while true {
                 if let next = cmark_node_next(node) {
                     node = next
@@ -55,12 +55,13 @@ struct NoteRenderer {
                 guard let parent = cmark_node_parent(node), parent != tree.root else { return finish() }
                 node = parent
                 depth -= 1
-                exit(node, NodeKind(node))
+                leave(node, NodeKind(node))
             }
         }
     }
 
     private mutating func enter(_ node: OpaquePointer, _ kind: NodeKind) {
+        noteLines(of: node, kind)
         if text.imageDepth > 0 { return enterInsideImage(node, kind) }
         switch kind {
         case .text:
@@ -81,7 +82,7 @@ struct NoteRenderer {
         }
     }
 
-    private mutating func exit(_ node: OpaquePointer, _ kind: NodeKind) {
+    private mutating func leave(_ node: OpaquePointer, _ kind: NodeKind) {
         if text.imageDepth > 0 {
             if kind == .image && text.exitImage() { exitImage(node) }
             return
@@ -108,7 +109,8 @@ struct NoteRenderer {
     }
 
     private mutating func finish() {
-        if outline.hasFootnotes { body.add("</ol>\n</section>\n") }
+        if outline.hasFootnotes { body.add("</ol>\n</div>\n") }
+        reportLostFootnotes()
         settleHeadings()
     }
 }

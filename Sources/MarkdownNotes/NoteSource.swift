@@ -17,6 +17,7 @@ struct NoteSource: Sendable {
         self.bytes = text
         self.firstBadByte = firstBadByte
         var starts = [0]
+        starts.reserveCapacity(text.count / 32)
         text.withUnsafeBufferPointer { text in
             for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
         }
@@ -27,15 +28,28 @@ struct NoteSource: Sendable {
         if raw.starts(with: [0xFF, 0xFE]) || raw.starts(with: [0xFE, 0xFF]) { return (withLineFeeds(wide(raw)), nil) }
         var text = raw.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(raw[3...]) : raw
         var bad: Int?
-        let isPlain = text.withUnsafeBufferPointer { text in text.allSatisfy { $0 < 0x80 } }
-        if !isPlain && String(validating: text, as: UTF8.self) == nil {
+        let traits = Self.traits(of: text)
+        if !traits.isASCII && String(validating: text, as: UTF8.self) == nil {
             let mended = Array(String(decoding: text, as: UTF8.self).utf8)
             bad = zip(text, mended).enumerated().first { $1.0 != $1.1 }?.offset ?? min(text.count, mended.count)
             // Line ends in front of it may be shortened below.
             bad = bad.map { $0 - carriageReturns(in: text[..<min($0, text.count)]) }
             text = mended
         }
-        return (withLineFeeds(text), bad)
+        return (traits.hasCarriageReturn ? withLineFeeds(text) : text, bad)
+    }
+
+    /// One look at every byte, without a branch that would keep the compiler from looking at many at once.
+    private static func traits(of text: [UInt8]) -> (isASCII: Bool, hasCarriageReturn: Bool) {
+        var union: UInt8 = 0
+        var returns: UInt8 = 0
+        text.withUnsafeBufferPointer { text in
+            for byte in text {
+                union |= byte
+                returns |= byte == 0x0D ? 1 : 0
+            }
+        }
+        return (union < 0x80, returns != 0)
     }
 
     private static func wide(_ raw: [UInt8]) -> [UInt8] {
@@ -55,7 +69,6 @@ struct NoteSource: Sendable {
     }
 
     private static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
-        guard text.contains(0x0D) else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         for (index, byte) in text.enumerated() {

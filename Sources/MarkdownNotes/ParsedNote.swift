@@ -16,6 +16,8 @@ public struct ParsedNote: Sendable {
     public var path: String
     /// Known keys of the front matter.
     public var matter: NoteMatter
+    /// Where they stand.
+    public var places = MatterPlaces()
     /// Title, without markup.
     public var title: String
     /// Where the title comes from.

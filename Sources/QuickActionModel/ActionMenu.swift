@@ -17,7 +17,9 @@ public struct ActionMenu: Sendable, Hashable {
         case dynamic(Scenario, language: String)
     }
 
-    /// What is known of a list. A missing file is no list at all and is never told as a removal.
+    /// What is known of a list.
+    ///
+    /// A missing file is no list at all and is never told as a removal.
     public enum State: String, Sendable {
         /// The list holds items.
         case known

@@ -16,7 +16,9 @@ public enum Base64 {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// The bytes of a text; nil when it is not base64. White space is skipped.
+    /// The bytes of a text; nil when it is not base64.
+    ///
+    /// White space is skipped.
     public static func decode(_ text: String) -> [UInt8]? {
         var out: [UInt8] = []
         var word: UInt32 = 0

@@ -1,4 +1,6 @@
-/// A tree of input files: a folder, an archive or a revision. Nothing above `Files` and its like knows which.
+/// A tree of input files: a folder, an archive or a revision.
+///
+/// Nothing above `Files` and its like knows which.
 public protocol InputTree: Sendable {
     /// Name that locations carry: empty for the catalog folder, else the source as the configuration names it.
     var root: String { get }

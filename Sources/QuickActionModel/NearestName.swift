@@ -3,8 +3,10 @@ public enum NearestName {
     /// Longest word, in UTF-8 bytes, for which a name is looked for; longer ones are no slip of the pen.
     static let longest = 120
 
-    /// The closest name, or nil when none is close: at most two letters added, left out, changed or swapped, one in words of up to
-    /// four letters, upper and lower case counting as equal. Of equally close names the first counts.
+    /// The closest name, or nil when none is close: at most two letters added, left out, changed or swapped, one in words of up
+    /// to four letters, upper and lower case counting as equal.
+    ///
+    /// Of equally close names the first counts.
     public static func of(_ word: String, in names: [String]) -> String? {
         let typed = lowered(word)
         guard typed.count <= longest else { return nil }

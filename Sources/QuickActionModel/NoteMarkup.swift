@@ -1,4 +1,6 @@
-/// HTML that our own note renderer made. Nothing else may stand unescaped in a page.
+/// HTML that our own note renderer made.
+///
+/// Nothing else may stand unescaped in a page.
 ///
 /// Links inside the site and anchors are kept apart from the bytes, because the same note can stand on several pages: each page puts in
 /// its own relative way, and a prefix where several notes share a page.
@@ -22,7 +24,9 @@ public struct NoteMarkup: Sendable, Hashable {
     /// Whether there is nothing to show.
     public var isEmpty: Bool { parts.isEmpty }
 
-    /// Adds finished HTML. Only the note renderer may call this: every text in it must already be escaped.
+    /// Adds finished HTML.
+    ///
+    /// Only the note renderer may call this: every text in it must already be escaped.
     public mutating func appendHTML(_ bytes: some Sequence<UInt8>) {
         if case .html(var last)? = parts.last {
             parts.removeLast()

@@ -6,7 +6,9 @@ public struct QuickActionIcon: Sendable, Hashable {
     /// An icon of the keys that were declared; empty for none.
     public init(declared: [IconReference] = []) { self.declared = declared }
 
-    /// The key that wins, by presence: symbol before file before type. A wrong symbol name does not fall back.
+    /// The key that wins, by presence: symbol before file before type.
+    ///
+    /// A wrong symbol name does not fall back.
     public var effective: IconReference? {
         IconKind.precedence.lazy.compactMap { kind in declared.first { $0.kind == kind } }.first
     }
@@ -20,6 +22,8 @@ public struct IconReference: Sendable, Hashable {
     public var name: String
     /// Where it is declared.
     public var location: SourceLocation?
+    /// SHA-256 of the picture's bytes in hex digits; nil where they are not known.
+    public var imageHash: String?
 
     /// A key and its value.
     public init(_ kind: IconKind, _ name: String, at location: SourceLocation? = nil) {

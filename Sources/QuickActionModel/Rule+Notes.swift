@@ -35,6 +35,10 @@ extension Rule {
     public static let tableCells = Rule(
         "notes/table-cells", .warning, "A table row has no more cells than its head",
         because: "The extra cells are dropped from the page.")
+    /// A footnote that is not on the page.
+    public static let unusedFootnote = Rule(
+        "notes/unused-footnote", .warning, "Every footnote has one text and is referred to",
+        because: "A footnote that nothing refers to is left out of the page.")
     /// An image that does not exist.
     public static let imageMissing = Rule(
         "notes/image-missing", .error, "Images of notes exist",
@@ -47,6 +51,6 @@ extension Rule {
     /// Rules about notes.
     public static let notes: [Rule] = [
         brokenLink, brokenAnchor, unknownAction, rawHTML, unsafeLink, duplicateAddress, badFrontMatter, noteTooLarge, tableCells,
-        imageMissing, imageCase,
+        unusedFootnote, imageMissing, imageCase,
     ]
 }

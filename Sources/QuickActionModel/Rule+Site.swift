@@ -24,5 +24,5 @@ extension Rule {
     public static let site: [Rule] = [unknownConfigurationKey, badConfigurationValue, staleOverride, unknownSlot, missingWord]
 
     /// Every rule that readers, notes, themes and configuration emit.
-    public static let readerRules: [Rule] = input + structure + notes + site
+    public static let readerRules: [Rule] = input + structure + languages + notes + site
 }

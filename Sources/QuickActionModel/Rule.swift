@@ -1,4 +1,6 @@
-/// What every finding of one id has in common. The metadata stands in the model because readers emit findings, too.
+/// What every finding of one id has in common.
+///
+/// The metadata stands in the model because readers emit findings, too.
 public struct Rule: Sendable, Hashable {
     /// `category/kebab-name`, stable for ever.
     public let id: String

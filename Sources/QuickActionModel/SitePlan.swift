@@ -1,4 +1,6 @@
-/// All files of the site: where each goes and how its bytes are made. A value; nothing is rendered yet.
+/// All files of the site: where each goes and how its bytes are made.
+///
+/// A value; nothing is rendered yet.
 public struct SitePlan: Sendable {
     /// The files, sorted by address, no address twice.
     public let pages: [SitePage]

@@ -17,13 +17,13 @@ public struct FindingText {
     /// One finding, every line with its end.
     public func text(_ finding: Finding) -> String {
         var out = ""
-        if let location = finding.location { out += bold(location.description) + ": " }
+        if let location = finding.location { out += bold(VisibleText.of(location.description)) + ": " }
         out += severity(finding.severity) + ": " + VisibleText.of(finding.summary) + " [\(finding.rule)]\n"
         if let location = finding.location, let line = location.line, let column = location.column, let text = lines(location) {
             out += SourceLineText.of(text, line: line, column: column, length: location.length)
         }
         if !finding.explanation.isEmpty { out += "    " + VisibleText.of(finding.explanation) + "\n" }
-        for related in finding.related { out += "    \(related.location.description): \(VisibleText.of(related.note))\n" }
+        for related in finding.related { out += "    \(VisibleText.of(related.location.description + ": " + related.note))\n" }
         for fix in finding.fixes { out += "    fix: \(VisibleText.of(fix.title))\n" }
         return out
     }

@@ -15,9 +15,16 @@ enum SourceLineText {
             let scalar = scalars[index]
             let shown = scalar == "\t" ? "    " : VisibleText.of(scalar)
             text += shown
-            let width = scalar == "\t" ? 4 : shown.unicodeScalars.count > 1 ? shown.unicodeScalars.count : DisplayWidth.of(scalar)
-            let mark = index == start ? "^" : index > start && index < end ? "~" : " "
-            if width > 0 { caret += mark + String(repeating: mark == "^" ? (index + 1 < end || length > 1 ? "~" : " ") : mark, count: width - 1) }
+            // What is written out takes a column for each of its characters.
+            let written = shown.unicodeScalars.count
+            let width = written > 1 ? written : DisplayWidth.of(scalar)
+            if index == start {
+                // A mark that stands on another character is pointed at there.
+                if width == 0, index > from { caret.removeLast() }
+                caret += "^" + String(repeating: length > 1 ? "~" : " ", count: max(width - 1, 0))
+            } else {
+                caret += String(repeating: index > start && index < end ? "~" : " ", count: width)
+            }
         }
         if start >= to { caret += "^" }
         if to < scalars.count { text += "…" }

@@ -19,6 +19,7 @@ public enum VisibleText {
         if scalar.value < 0xA0 { return true }
         // Joiners and variation selectors are part of ordinary words and emoji.
         if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) { return false }
-        return scalar.properties.isBidiControl || scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2028 || scalar.value == 0x2029
+        return scalar.properties.isBidiControl || scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2028
+            || scalar.value == 0x2029
     }
 }

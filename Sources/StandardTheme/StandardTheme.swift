@@ -1,20 +1,28 @@
 /// The files of the standard theme, embedded when the program is built.
 public enum StandardTheme {
-    /// Path below the theme's folder and bytes, sorted by path. A test holds the list to the folder.
+    /// Path below the theme's folder and bytes, sorted by path.
+    ///
+    /// A test holds the list to the folder.
     public static var files: [(path: String, bytes: [UInt8])] {
         [
             ("marks/check.svg", PackageResources.check_svg),
             ("marks/copy.svg", PackageResources.copy_svg),
+            ("marks/down.svg", PackageResources.down_svg),
             ("marks/error.svg", PackageResources.error_svg),
             ("marks/half.svg", PackageResources.half_svg),
             ("marks/info.svg", PackageResources.info_svg),
+            ("marks/left.svg", PackageResources.left_svg),
+            ("marks/right.svg", PackageResources.right_svg),
+            ("marks/up.svg", PackageResources.up_svg),
             ("marks/warning.svg", PackageResources.warning_svg),
             ("scripts/longpress.js", PackageResources.longpress_js),
+            ("scripts/stage.js", PackageResources.stage_js),
             ("styles/1-tokens.css", PackageResources.__tokens_css),
             ("styles/2-base.css", PackageResources.__base_css),
             ("styles/3-shell.css", PackageResources.__shell_css),
             ("styles/4-parts.css", PackageResources.__parts_css),
             ("styles/5-pages.css", PackageResources.__pages_css),
+            ("styles/5-stage.css", PackageResources.__stage_css),
             ("styles/6-print.css", PackageResources.__print_css),
             ("templates/action.mustache", PackageResources.action_mustache),
             ("templates/app-icon.mustache", PackageResources.app_icon_mustache),
@@ -39,6 +47,7 @@ public enum StandardTheme {
             ("templates/slots/home-start.mustache", PackageResources.home_start_mustache),
             ("templates/slots/main-end.mustache", PackageResources.main_end_mustache),
             ("templates/slots/main-start.mustache", PackageResources.main_start_mustache),
+            ("templates/stage.mustache", PackageResources.stage_mustache),
             ("templates/text.mustache", PackageResources.text_mustache),
             ("theme.yaml", PackageResources.theme_yaml),
             ("words/en.yaml", PackageResources.en_yaml),

@@ -16,6 +16,8 @@ import Testing
         "GitHistory": ["QuickActionModel"],
         "Files": ["QuickActionModel", "Workers"],
         "PreviewServer": [],
+        // The theme must be found without a folder beside the program.
+        "StandardTheme": [],
         "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"],
         "CatalogChecking": ["QuickActionModel", "HomeScreen"],
         "CatalogComparing": ["QuickActionModel", "HomeScreen"],
@@ -24,6 +26,7 @@ import Testing
         "LongpressCommands": [
             "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
             "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
+            "StandardTheme",
         ],
         "longpress": ["LongpressCommands"],
     ]
@@ -41,6 +44,7 @@ import Testing
         "Workers/Thread.swift": "the one place that starts threads",
         "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "longpress/main.swift": "ends the process with the command's status",
     ]
 
     static func imports(of file: SourceFile) -> [String] {

@@ -69,7 +69,7 @@ struct AppSourceTests {
         ])
         #expect(
             result.findings.map(\.summary) == [
-                "dialect is not supported in this version", "xcconfig is not supported in this version",
+                "xcconfig is not supported in this version", "dialect is not supported in this version",
             ])
     }
 

@@ -174,46 +174,46 @@ struct ConfigurationTests {
         (
             "menu:\n  limit: many\n  profil: docs\n  profile: doc\n",
             [
-                "f:2:10: menu.limit has the value \"many\" | Menu.limit is a whole number from 1 to 100. [config/bad-value]",
+                "f:2:10: menu.limit has the value \"many\" | \"menu.limit\" is a whole number from 1 to 100. [config/bad-value]",
                 "f:3:3: key \"menu.profil\" is not known | Did you mean \"profile\"? [config/unknown-key]",
-                "f:4:12: menu.profile has the value \"doc\" | Menu.profile is docs or ios26. Did you mean \"docs\"? [config/bad-value]",
+                "f:4:12: menu.profile has the value \"doc\" | \"menu.profile\" is docs or ios26. Did you mean \"docs\"? [config/bad-value]",
             ]
         ),
         (
             "apps: contacts\nid: My Apps\nlanguage: English please\nbaseURL: example.com\ntitle: []\n",
             [
-                "f:1:7: apps has the value \"contacts\" | Apps is a list. [config/bad-value]",
-                "f:2:5: id has the value \"My Apps\" | Id is made of a-z, 0-9, \".\" and \"-\" and at most 80 letters long. [config/bad-value]",
-                "f:3:11: language has the value \"English please\" | Language is a language code such as en or pt-BR. [config/bad-value]",
-                "f:4:10: baseURL has the value \"example.com\" | BaseURL is an address that begins with https:// or http://. "
+                "f:1:7: apps has the value \"contacts\" | \"apps\" is a list. [config/bad-value]",
+                "f:2:5: id has the value \"My Apps\" | \"id\" is made of a-z, 0-9, \".\" and \"-\" and at most 80 letters long. [config/bad-value]",
+                "f:3:11: language has the value \"English please\" | \"language\" is a language code such as en or pt-BR. [config/bad-value]",
+                "f:4:10: baseURL has the value \"example.com\" | \"baseURL\" is an address that begins with https:// or http://. "
                     + "[config/bad-value]",
-                "f:5:8: title has the value a list | Title is a text. [config/bad-value]",
+                "f:5:8: title has the value a list | \"title\" is a text. [config/bad-value]",
             ]
         ),
         (
             "apps: [a, ../b, {source: x}, {id: a}, [c]]\n",
             [
-                "f:1:11: apps[1] has the value \"../b\" | Apps[1] is the name of one folder, without a slash and not beginning with a dot. "
+                "f:1:11: apps[1] has the value \"../b\" | \"apps[1]\" is the name of one folder, without a slash and not beginning with a dot. "
                     + "[config/bad-value]",
-                "f:1:17: apps[2] has the value a mapping | Apps[2] is an id, or a mapping with id and source. [config/bad-value]",
-                "f:1:35: apps[3] has the value \"a\" | Apps[3] names an app that stands in the list before; each stands there once. "
+                "f:1:17: apps[2] has the value a mapping | \"apps[2]\" is an id, or a mapping with id and source. [config/bad-value]",
+                "f:1:35: apps[3] has the value \"a\" | \"apps[3]\" names an app that stands in the list before; each stands there once. "
                     + "[config/bad-value]",
-                "f:1:39: apps[4] has the value a list | Apps[4] is a mapping of id and source. [config/bad-value]",
+                "f:1:39: apps[4] has the value a list | \"apps[4]\" is a mapping of id and source. [config/bad-value]",
             ]
         ),
         (
             "rules: {ellipsis: off, title/x: loud}\nlevels: {item.added: big}\nprivacy: hide\nignore: [{app: a}, {rule: x, until: 2026-02-30}]\n",
             [
-                "f:1:9: rules has the value \"ellipsis\" | Rules has rule ids such as title/ellipsis, or title/*, as its keys. "
+                "f:1:9: rules has the value \"ellipsis\" | \"rules\" has rule ids such as title/ellipsis, or title/*, as its keys. "
                     + "[config/bad-value]",
-                "f:1:33: rules.title/x has the value \"loud\" | Rules.title/x is error, warning, info or off. [config/bad-value]",
-                "f:2:22: levels.item.added has the value \"big\" | Levels.item.added is breaking, notable, cosmetic or internal. "
+                "f:1:33: rules.title/x has the value \"loud\" | \"rules.title/x\" is error, warning, info or off. [config/bad-value]",
+                "f:2:22: levels.item.added has the value \"big\" | \"levels.item.added\" is breaking, notable, cosmetic or internal. "
                     + "[config/bad-value]",
-                "f:3:10: privacy has the value \"hide\" | Privacy is warn or redact. [config/bad-value]",
-                "f:4:10: ignore[0] has the value a mapping | Ignore[0] needs the key rule. [config/bad-value]",
-                "f:4:27: ignore[1].rule has the value \"x\" | Ignore[1].rule is a rule id such as title/ellipsis, or title/*. "
+                "f:3:10: privacy has the value \"hide\" | \"privacy\" is warn or redact. [config/bad-value]",
+                "f:4:10: ignore[0] has the value a mapping | \"ignore[0]\" needs the key rule. [config/bad-value]",
+                "f:4:27: ignore[1].rule has the value \"x\" | \"ignore[1].rule\" is a rule id such as title/ellipsis, or title/*. "
                     + "[config/bad-value]",
-                "f:4:37: ignore[1].until has the value \"2026-02-30\" | Ignore[1].until is a day such as 2027-03-01. [config/bad-value]",
+                "f:4:37: ignore[1].until has the value \"2026-02-30\" | \"ignore[1].until\" is a day such as 2027-03-01. [config/bad-value]",
             ]
         ),
         (
@@ -223,7 +223,7 @@ struct ConfigurationTests {
         (
             "- a\n",
             [
-                "f:1:1: the file has the value a list | The file is a mapping of " + SiteConfigurationReader.list
+                "f:1:1: the file holds a list | The file is a mapping of " + SiteConfigurationReader.list
                     + ". [config/bad-value]"
             ]
         ),

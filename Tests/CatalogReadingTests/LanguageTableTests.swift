@@ -23,10 +23,10 @@ struct LanguageTableTests {
             ])
         #expect(result.items()[0].subtitle?.shown.first == "en: open.subtitle (declared)")
         #expect(result.app.languages.map(\.chain) == [["en"], ["de", "en"], ["en-GB", "en"], ["fr", "en"]])
-        // C17: a language without a table is listed.
+        // C17: a language without a table is listed and told once.
         #expect(result.app.languages[1].table == nil)
         #expect(result.items()[0].title.languages[3].location?.description == "content/apps/a/fr.lproj/InfoPlist.strings:1:2")
-        #expect(result.findings.isEmpty)
+        #expect(lines(result) == ["content/apps/a/de.lproj: info: de has no InfoPlist table [l10n/no-table]"])
     }
 
     @Test("A02: a key that no table has is shown as it is")
@@ -49,6 +49,34 @@ struct LanguageTableTests {
         #expect(both.items()[0].title.shown == ["en: Open (table)"])
         #expect(both.items()[0].subtitle?.shown == ["en: Sub (fallback Base)"])
         #expect(both.app.languages[0].chain == ["en", "Base"])
+        #expect(
+            lines(both) == [
+                "content/apps/a/Base.lproj/InfoPlist.strings:1:2: info: \"open.title\" is \"Open\" in en and \"Base\" in Base "
+                    + "[l10n/base-differs]"
+            ])
+        #expect(both.findings[0].related.map(\.location.path) == ["content/apps/a/en.lproj/InfoPlist.strings"])
+        let equal = app([
+            "Base.lproj/InfoPlist.strings": "\"open.title\" = \"Open\"; \"x\" = \"1\";",
+            "en.lproj/InfoPlist.strings": "\"open.title\" = \"Open\"; \"x\" = \"2\";",
+        ])
+        #expect(lines(equal) == [])
+    }
+
+    @Test("C17: one finding for a language, none where nothing is missed")
+    func noTable() {
+        let several = app(["de.lproj/Main.strings": "", "en.lproj/Main.strings": "", "Base.lproj/Main.storyboard": ""])
+        #expect(lines(several) == ["content/apps/a/de.lproj: info: de has no InfoPlist table [l10n/no-table]"])
+        let catalog = app([
+            "de.lproj/Main.strings": "",
+            "InfoPlist.xcstrings":
+                #"{"sourceLanguage":"en","strings":{"open.title":{"localizations":{"de":{"stringUnit":{"value":"neu"}}}}}}"#,
+        ])
+        #expect(lines(catalog) == [])
+        let without = read([
+            "content/apps/a/Info.plist": plist("<key>CFBundleName</key><string>A</string>"),
+            "content/apps/a/de.lproj/Main.strings": "",
+        ])
+        #expect(lines(without) == [])
     }
 
     @Test("C14: spellings of codes, and two folders of one language")

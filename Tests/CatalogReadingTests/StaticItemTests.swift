@@ -82,7 +82,7 @@ struct StaticItemTests {
             advice: [
                 "Did you mean \"UIApplicationShortcutItemSubtitle\"?",
                 "Did you mean \"UIApplicationShortcutItemIconSymbolName\"?",
-                "For comparison: keys of an item begin with UIApplicationShortcutItem.",
+                "The keys of an item begin with UIApplicationShortcutItem.",
             ], types: ["1 a"]),
         Message(
             name: "unknown icon types",

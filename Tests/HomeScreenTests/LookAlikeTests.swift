@@ -27,12 +27,12 @@ import Testing
         ("bell.badge.fill", "bell-fill"),
         ("person.crop.circle.badge.plus", "person-circle"), ("person.crop.circle.fill", "person-circle"),
         ("person.badge.plus", "person-plus"), ("person.2.fill", "people-fill"), ("doc.badge.plus", "file-earmark-plus"),
-        ("doc.fill.badge.plus", "file-earmark-fill"), ("folder.badge.minus", "folder"), ("magnifyingglass", "search"),
+        ("doc.fill.badge.plus", "file-earmark-fill"), ("folder.badge.minus", "folder-minus"), ("magnifyingglass", "search"),
         ("magnifyingglass.circle.fill", "search"), ("house.fill", "house-fill"), ("location.fill", "cursor-fill"),
         ("square.and.pencil", "pencil-square"), ("trash.slash.fill", "trash-fill"), ("heart.slash", "heart"),
         ("envelope.open.fill", "envelope-open-fill"), ("arrow.up.circle.fill", "arrow-up-circle-fill"),
         ("questionmark.circle.dashed", "question-circle"), ("calendar.circle", "calendar"),
-        ("speaker.slash.fill", "volume-off-fill"),
+        ("speaker.slash.fill", "volume-mute-fill"),
         ("leaf.arrow.circlepath", "recycle"), ("cart.badge.plus", "cart-plus"), ("note.text", "card-text"),
     ]
 

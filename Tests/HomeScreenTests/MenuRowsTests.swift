@@ -9,7 +9,9 @@ import Testing
 
     private static func titles(_ actions: [QuickAction]) -> String { actions.map(\.title.value).joined(separator: " ") }
 
-    /// Four rows: static ones first, then dynamic ones. Rows of the table: number of static items; columns: of dynamic ones.
+    /// Four rows: static ones first, then dynamic ones.
+    ///
+    /// Rows of the table: number of static items; columns: of dynamic ones.
     private static let shown: [[String]] = [
         ["", "D0", "D0 D1", "D0 D1 D2", "D0 D1 D2 D3", "D0 D1 D2 D3", "D0 D1 D2 D3"],
         ["S0", "S0 D0", "S0 D0 D1", "S0 D0 D1 D2", "S0 D0 D1 D2", "S0 D0 D1 D2", "S0 D0 D1 D2"],

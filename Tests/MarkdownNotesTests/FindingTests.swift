@@ -15,6 +15,15 @@ import Testing
         FindingExample("|a|\n|-|\n| `x | y` |\n", "3:8 notes/table-cells the table row has 2 cells, its head has 1"),
         FindingExample("|a|\n|-|\n| `p \\| q` \\| |\n"),
         FindingExample("a|b\n-|-\n1|2\n1|2|\n"),
+        FindingExample("a[^x]\n\n[^x]: b\n"),
+        FindingExample("[^x]: b\n", "1:1 notes/unused-footnote nothing refers to the footnote [^x]"),
+        FindingExample("---\ntitle: T\n---\na\n[^é]: b\n", "5:1 notes/unused-footnote nothing refers to the footnote [^é]"),
+        FindingExample("> - 1. [^x]: b\n", "1:8 notes/unused-footnote nothing refers to the footnote [^x]"),
+        FindingExample(
+            "a[^X]\n\n[^x]: b\n\n[^X]: c\n", "5:1 notes/unused-footnote footnote [^X] has a second text"),
+        FindingExample("```\n[^x]: b\n```\n\n    [^y]: b\n\n<!--\n[^z]: b -->\n\n`\\[^v]: b`\n"),
+        FindingExample("\\[^x]: b\n\n[^]: b\n\n[^a b]: c\n\n[^x] : c\n"),
+        FindingExample("a[^x]\n\n[^x]: b[^y]\n\n[^y]: c\n"),
     ]
 
     @Test(arguments: examples) func finding(_ example: FindingExample) { #expect(findings(example.markdown) == example.expected) }

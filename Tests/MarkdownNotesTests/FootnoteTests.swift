@@ -10,14 +10,14 @@ import Testing
                 == """
                 <p>a<sup class="footnote-ref"><a href="#‹p›fn:1" id="‹p›fnref:1" aria-label="Footnote 1">1</a></sup> \
                 b<sup class="footnote-ref"><a href="#‹p›fn:1" id="‹p›fnref:1-2" aria-label="Footnote 1">1</a></sup></p>
-                <section class="footnotes">
+                <div class="footnotes" role="doc-endnotes">
                 <ol>
                 <li id="‹p›fn:1">
                 <p>note <a class="footnote-back" href="#‹p›fnref:1" aria-label="Back to reference 1">↩</a> \
                 <a class="footnote-back" href="#‹p›fnref:1-2" aria-label="Back to reference 1-2">↩<sup>2</sup></a></p>
                 </li>
                 </ol>
-                </section>
+                </div>
 
                 """)
     }

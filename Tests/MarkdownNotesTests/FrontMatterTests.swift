@@ -30,6 +30,14 @@ import Testing
         expected.actions = ["com.example.New", "action:notes/x"]
         expected.action = "com.example.Open"
         #expect(parsed.matter == expected)
+        func places(_ list: [QuickActionModel.SourceLocation]) -> [String] {
+            list.map { "\($0.line ?? 0):\($0.column ?? 0)+\($0.length)" }
+        }
+        #expect(places(parsed.places.aliases) == ["5:11+5", "5:18+1"])
+        #expect(places(parsed.places.rules) == ["7:5+15"])
+        #expect(places(parsed.places.apps) == ["8:7+5"])
+        #expect(places(parsed.places.actions) == ["9:11+15", "9:29+14"])
+        #expect(places([parsed.places.action].compactMap { $0 }) == ["10:9+16"])
         #expect(findings(parsed) == [])
         #expect(html(parsed) == "<p>Text</p>\n")
     }

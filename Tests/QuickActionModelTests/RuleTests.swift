@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RuleTests {
     @Test(arguments: Rule.readerRules) func texts(rule: Rule) {
-        #expect(rule.id.wholeMatch(of: /[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(rule.id)")
+        #expect(rule.id.wholeMatch(of: /[a-z][a-z0-9]*\/[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(rule.id)")
         #expect(rule.category == rule.id.components(separatedBy: "/")[0])
         #expect(!rule.summary.isEmpty && !rule.reason.isEmpty)
         #expect(!rule.summary.hasSuffix("."), "\(rule.summary)")

@@ -36,6 +36,10 @@ struct MutationTests {
         Case(
             .json, #"{"a": [1, -2.5e3, true, null, "é\ud83d\ude98\n"], "b": {"c": "\\", "d": []}, "a": 18446744073709551615}"#, ""
         ),
+        Case(
+            .json,
+            #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"device": {"other": {"stringUnit": {"state": "new", "value": "é"}}}}}}}, "b": {}}, "version": "1.0"}"#,
+            ""),
         Case(.yaml, "---\ntitle: \"é\\n\"\nlist:\n  - a: 'b'\n    c: |\n      text\n  - [x, {y: z}]\n# end\nkey: 🚘\n", ""),
     ]
 
@@ -74,7 +78,7 @@ struct MutationTests {
     @Test(arguments: seeds)
     func mutatedInputs(_ seed: Case) throws {
         var dice = Dice(state: 20_261_130)
-        let clock = ContinuousClock()
+        let clock = ThreadClock()
         var slowest = Duration.zero
         var readings = 0
         for _ in 0..<1500 {
@@ -105,7 +109,7 @@ struct MutationTests {
     }
 
     @Test func hostileShapesEndQuickly() {
-        let clock = ContinuousClock()
+        let clock = ThreadClock()
         let shapes: [(Reading, String)] = [
             (.json, "{" + String(repeating: "\"a\":1,", count: 30_000) + "\"a\":1}"),
             (.plist, String(repeating: "<!--", count: 50_000)),

@@ -14,8 +14,8 @@ public struct CharacterBudget: TextFitting {
     /// Whether the words of a text fill no more than the lines.
     public func fits(_ text: String, as role: TextRole, lines: Int) -> Bool {
         let budget = role == .title ? titleLine : subtitleLine
-        // Most texts are short: no letter is wider than two units.
-        if text.utf8.count * 2 <= budget { return true }
+        // Most texts are short, and no letter has more units than bytes.
+        if text.utf8.count <= budget { return true }
         return filled(text, budget, lines: lines) == nil
     }
 

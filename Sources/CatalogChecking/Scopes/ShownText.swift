@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// One title or subtitle in one language, as people see it.
-struct ShownText: Sendable {
+final class ShownText: Sendable {
     let text: String
     let field: TextField
     let language: String
@@ -12,6 +12,12 @@ struct ShownText: Sendable {
     let place: TextPlace
     /// Whether the quick action has a subtitle.
     let hasSubtitle: Bool
+    /// Whether it is in the development language, or in an export's unknown one.
+    let isSource: Bool
+    /// Whether it is meant for people as it stands: neither a lookup key without a table nor a text with an open build variable.
+    let isWording: Bool
+    /// Whether it is English wording.
+    let isEnglish: Bool
     /// State of its entry in a string catalog.
     let state: String?
 
@@ -26,23 +32,15 @@ struct ShownText: Sendable {
         self.place = place
         self.facts = facts
         self.hasSubtitle = hasSubtitle
+        isSource = shown.origin == .declared || shown.origin == .literal || shown.language.hasSameBytes(as: facts.language)
+        isWording = !traits.hasVariable && !(shown.origin == .declared && traits.looksLikeKey)
+        isEnglish = isWording && Self.isEnglish(shown.language, facts.language)
     }
 
-    /// Whether it is in the development language, or in an export's unknown one.
-    var isSource: Bool {
-        language.hasSameBytes(as: facts.language) || origin == .declared || origin == .literal
-    }
-
-    /// Whether it is English wording, not a key and not a build variable.
-    var isEnglish: Bool { isWording && (isCode("en") || (language == "und" && facts.language.hasPrefix("en"))) }
-
-    /// Whether it is meant for people as it stands: neither a lookup key without a table nor a text with an open build variable.
-    var isWording: Bool { !traits.hasVariable && !(origin == .declared && traits.looksLikeKey) }
-
-    /// Whether the language is one of a code, in any region.
-    func isCode(_ code: String) -> Bool {
-        language.utf8.starts(with: code.utf8)
-            && (language.utf8.count == code.utf8.count || language.utf8.dropFirst(code.utf8.count).first == UInt8(ascii: "-"))
+    /// Whether a language is English in any region, or unknown in an app that is developed in English.
+    private static func isEnglish(_ language: String, _ development: String) -> Bool {
+        if language == "en" || language.hasPrefix("en-") { return true }
+        return language == "und" && (development == "en" || development.hasPrefix("en-"))
     }
 
     /// `title "New Note"`, with the language when it is not the development language.

@@ -2,6 +2,7 @@
 enum ComposedForm {
     /// The first place where base and marks could be one character; nil when the text is composed.
     static func firstPart(in text: String) -> (start: Int, length: Int, composed: String)? {
+        guard text.unicodeScalars.contains(where: isMark) else { return nil }
         let scalars = Array(text.unicodeScalars)
         for index in scalars.indices.dropFirst() where isMark(scalars[index]) {
             var length = 1
@@ -19,9 +20,8 @@ enum ComposedForm {
     }
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        guard scalar.value >= 0x300 else { return false }
         // Vowels and final consonants of Hangul join like marks.
-        return (0x1161...0x11C2).contains(scalar.value) || scalar.properties.canonicalCombiningClass != .notReordered
+        (0x1161...0x11C2).contains(scalar.value) || ScalarKind.isMark(scalar)
     }
 
     /// Composed letters by themselves: equality and hashing of texts take the parts for the whole, so that a text in parts finds its

@@ -52,9 +52,18 @@ enum StandardSymbols {
 
     /// Whether a symbol's name has a part, whole components only: `doc.text.magnifyingglass` has `magnifyingglass`.
     static func has(_ symbol: String, part: String) -> Bool {
-        let name = symbol.split(separator: ".")
-        let wanted = part.split(separator: ".")
-        guard name.count >= wanted.count, !wanted.isEmpty else { return false }
-        return (0...(name.count - wanted.count)).contains { name[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+        let (name, wanted) = (symbol.utf8, part.utf8)
+        guard name.count >= wanted.count, let first = wanted.first else { return false }
+        let dot = UInt8(ascii: ".")
+        var before = dot
+        var rest = name[...]
+        while rest.count >= wanted.count, let byte = rest.first {
+            if before == dot, byte == first, rest.starts(with: wanted), rest.dropFirst(wanted.count).first ?? dot == dot {
+                return true
+            }
+            before = byte
+            rest = rest.dropFirst()
+        }
+        return false
     }
 }

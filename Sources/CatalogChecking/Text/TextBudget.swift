@@ -5,7 +5,7 @@ struct TextBudget: Sendable {
     static let option = RuleOptionFact(
         "characters", "Number of letters on a line, in place of the estimated width; a wide letter counts as two.")
 
-    fileprivate var fitting: any TextFitting = CharacterBudget()
+    fileprivate var fitting: any TextFitting = EstimatedWidth()
 
     init() {}
 

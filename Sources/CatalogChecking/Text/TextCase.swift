@@ -40,7 +40,7 @@ extension TextCase {
     /// A text for comparing what people see: in lower case, full-width letters as plain ones, one space between words.
     static func folded(_ text: String) -> String {
         let lower = lowered(text)
-        if lower.utf8.allSatisfy({ $0 < 128 }), !lower.contains("  ") { return lower }
+        if isPlain(lower) { return lower }
         var folded = String.UnicodeScalarView()
         for scalar in lower.unicodeScalars {
             if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
@@ -52,5 +52,17 @@ extension TextCase {
             }
         }
         return String(folded).lowercased()
+    }
+
+    /// Whether folding changes nothing: plain letters with single spaces between them.
+    private static func isPlain(_ text: String) -> Bool {
+        var before: UInt8 = 0
+        for byte in text.utf8 {
+            // Full-width letters and blanks of other kinds begin with these bytes.
+            if byte == 0xEF || byte == 0xE2 || byte == 0xE3 || byte == 0xC2 || byte < 32 { return false }
+            if byte == 32, before == 32 { return false }
+            before = byte
+        }
+        return true
     }
 }

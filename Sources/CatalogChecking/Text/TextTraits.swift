@@ -4,6 +4,8 @@ struct TextTraits: Sendable {
     let scalarCount: Int
     let isASCII: Bool
     let hasLineEnd: Bool
+    /// Whether a scalar above U+2000 is there that is neither Han nor kana nor Hangul: only such texts can hold emoji and signs.
+    let mayHavePictures: Bool
     /// Whether a build variable such as `$(NAME)` is left.
     let hasVariable: Bool
     /// Whether it looks like a lookup key: one word with `_`, with dots, or words run together.
@@ -13,17 +15,21 @@ struct TextTraits: Sendable {
         var scalars = 0
         var isASCII = true
         var hasLineEnd = false
+        var mayHavePictures = false
         var hasDollar = false
         var hasBlank = false
         for byte in text.utf8 {
             if byte & 0xC0 != 0x80 { scalars += 1 }
             if byte >= 128 { isASCII = false }
+            // First bytes of U+2000 to U+2FFF, of U+F000 to U+FFFF, and of all beyond.
+            if byte == 0xE2 || byte >= 0xEF { mayHavePictures = true }
             if byte == 10 || byte == 13 { hasLineEnd = true }
             if byte == 36 { hasDollar = true }
             if byte <= 32 { hasBlank = true }
         }
         scalarCount = scalars
         self.isASCII = isASCII
+        self.mayHavePictures = mayHavePictures
         self.hasLineEnd = hasLineEnd
         hasVariable = hasDollar && (text.contains("$(") || text.contains("${"))
         looksLikeKey = isASCII && !hasBlank && KeyShape.isKey(Array(text.utf8))

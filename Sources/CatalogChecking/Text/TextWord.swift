@@ -13,70 +13,62 @@ struct TextWord: Sendable {
 
     /// The words between blanks; what holds no letter and no digit is no word.
     static func words(of text: String) -> [TextWord] {
-        var splitter = WordSplitter()
-        for scalar in text.unicodeScalars { splitter.take(scalar) }
-        splitter.finish()
-        return splitter.words
+        var splitter = WordSplitter(text)
+        return splitter.words()
     }
 }
 
 /// Splits a text at blanks and takes the marks off the ends of the parts.
 private struct WordSplitter {
-    var words: [TextWord] = []
-    private var index = 0
-    private var scalars = String.UnicodeScalarView()
-    private var start = 0
-    /// Scalars of the word up to its last letter or digit.
-    private var solid = 0
+    private let text: String
+    private var found: [TextWord] = []
+    /// A colon or a dash came since the last word.
     private var beginsPhrase = false
-    private var marks = false
+    /// Number of scalars so far.
+    private var count = 0
+    /// First letter of the word.
+    private var start: (index: String.Index, count: Int)?
+    /// Behind its last letter.
+    private var end: (index: String.Index, count: Int)
+    private var last: Unicode.Scalar = " "
 
-    mutating func take(_ scalar: Unicode.Scalar) {
-        defer { index += 1 }
-        if Self.isBlank(scalar) {
-            flush()
-        } else if Self.isSolid(scalar) {
-            if scalars.isEmpty { start = index }
-            scalars.append(scalar)
-            solid = scalars.count
-        } else if scalars.isEmpty {
-            if Self.isPhraseMark(scalar) { marks = true }
-        } else {
-            scalars.append(scalar)
-        }
+    init(_ text: String) {
+        self.text = text
+        end = (text.startIndex, 0)
     }
 
-    mutating func finish() { flush() }
-
-    private mutating func flush() {
-        defer {
-            scalars = String.UnicodeScalarView()
-            solid = 0
+    mutating func words() -> [TextWord] {
+        let scalars = text.unicodeScalars
+        var index = scalars.startIndex
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            let next = scalars.index(after: index)
+            if ScalarKind.isBlank(scalar) {
+                finish()
+            } else if ScalarKind.isSolid(scalar) {
+                if start == nil { start = (index, count) }
+                end = (next, count + 1)
+            } else if start == nil, Self.isPhraseMark(scalar) {
+                beginsPhrase = true
+            }
+            last = scalar
+            count += 1
+            index = next
         }
-        guard solid > 0 else {
-            if marks { beginsPhrase = true }
-            marks = false
-            return
-        }
-        let hasColon = scalars.count > solid && scalars.last.map(Self.isPhraseMark) ?? false
-        let text = String(String.UnicodeScalarView(scalars.prefix(solid)))
-        words.append(
-            TextWord(text: text, lower: TextCase.lowered(text), start: start, length: solid, beginsPhrase: beginsPhrase || marks))
-        beginsPhrase = hasColon
-        marks = false
+        finish()
+        return found
     }
 
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? scalar.value <= 32 : scalar.properties.isWhitespace
-    }
-
-    private static func isSolid(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII {
-            let value = scalar.value
-            return (48...57).contains(value) || (65...90).contains(value) || (97...122).contains(value)
-        }
-        let properties = scalar.properties
-        return properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
+    private mutating func finish() {
+        guard let start else { return }
+        let word = String(text[start.index..<end.index])
+        found.append(
+            TextWord(
+                text: word, lower: TextCase.lowered(word), start: start.count, length: end.count - start.count,
+                beginsPhrase: beginsPhrase))
+        // A colon at the end of a word begins a phrase with the next one.
+        beginsPhrase = end.count < count && Self.isPhraseMark(last)
+        self.start = nil
     }
 
     private static func isPhraseMark(_ scalar: Unicode.Scalar) -> Bool {

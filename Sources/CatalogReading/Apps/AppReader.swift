@@ -7,8 +7,8 @@ struct AppReader {
     let entry: AppEntry
     let tree: any InputTree
     let defines: [BuildVariable]
-    private var log: ReadingLog
-    private var settings = AppConfiguration()
+    var log: ReadingLog
+    var settings = AppConfiguration()
 
     /// Most languages of one app; every text of every quick action is looked up in each of them.
     static let mostLanguages = 400
@@ -54,7 +54,7 @@ struct AppReader {
 
     private var variables: BuildVariables { BuildVariables(defines + settings.input.variables) }
 
-    private var identity: IdentitySettings {
+    var identity: IdentitySettings {
         var identity = configuration.identity
         if let keys = settings.identityKeys { identity.keys = keys }
         if let key = settings.versionKey { identity.versionKey = key }
@@ -97,7 +97,7 @@ struct AppReader {
                     .badConfigurationValue, "\(key) is not supported in this version",
                     explanation:
                         "Give build variables their values under \"variables\", and write exports in \(ExportReader.format).",
-                    at: SourceLocation(path: home.path("app.yaml"), keyPath: key)))
+                    at: input.places[key] ?? SourceLocation(path: home.path("app.yaml"), keyPath: key)))
         }
     }
 
@@ -173,109 +173,5 @@ struct AppReader {
         let menus = reader.menus(of: root)
         log = reader.log
         return menus
-    }
-
-    /// Looks every static text up in the tables beside the property list.
-    private mutating func localize(_ app: inout AppCatalog, _ folder: InputFolder?, _ facts: inout AppFactReader) {
-        var tables: [LanguageTable] = []
-        var listed = Set(facts.languages.map { ByteText($0) })
-        if let folder {
-            var wanted: Set<ByteText> = []
-            for item in app.menus.lazy.flatMap(\.items) {
-                wanted.insert(ByteText(item.title.value))
-                if let subtitle = item.subtitle { wanted.insert(ByteText(subtitle.value)) }
-            }
-            var reader = StringTableReader(wanted: wanted, input: folder, log: log.taken())
-            tables = reader.read()
-            log = reader.log
-            listed.formUnion(reader.listed)
-            if !facts.saysDevelopmentLanguage, let source = reader.sourceLanguage { app.facts.developmentLanguage = source }
-        }
-        let codes = listed.sorted().map(\.string)
-        if codes.count > Self.mostLanguages {
-            log.add(
-                Finding(
-                    .tooLarge, "the app has \(codes.count) languages; the limit is \(Self.mostLanguages)",
-                    explanation: "The first \(Self.mostLanguages) by code are read.", at: folder?.location("")))
-        }
-        let kept = Set(codes.prefix(Self.mostLanguages).map { ByteText($0) } + [ByteText(app.facts.developmentLanguage)])
-        tables.removeAll { !kept.contains(ByteText($0.code)) && !$0.code.hasSameBytes(as: LanguageTable.base) }
-        let all = LanguageTables(
-            tables: tables, listed: Array(codes.prefix(Self.mostLanguages)), development: app.facts.developmentLanguage)
-        app.languages = all.languages
-        for menu in app.menus.indices {
-            for item in app.menus[menu].items.indices {
-                let title = app.menus[menu].items[item].title.value
-                app.menus[menu].items[item].title.languages = all.texts(for: title)
-                if let subtitle = app.menus[menu].items[item].subtitle?.value {
-                    app.menus[menu].items[item].subtitle?.languages = all.texts(for: subtitle)
-                }
-            }
-        }
-    }
-
-    private mutating func dynamicMenus(_ home: InputFolder, _ facts: AppFacts) -> [ActionMenu] {
-        guard home.folder("dynamic") != nil else { return [] }
-        let folder: InputFolder
-        do throws(InputError) {
-            folder = try InputFolder(tree: home.tree, path: home.path("dynamic"), limits: home.limits)
-        } catch {
-            log.add(error, at: home.location("dynamic"))
-            return []
-        }
-        var files: [ExportFile] = []
-        for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
-            guard
-                let (file, document) = folder.document(
-                    entry.name, entry, &log,
-                    { (reader, bytes) throws(SourceError) in
-                        try reader.readJSON(bytes)
-                    })
-            else { continue }
-            var reader = ExportReader(
-                file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
-                log: log.taken())
-            if let export = reader.read(document.root) { files.append(export) }
-            log = reader.log
-        }
-        var joining = ExportJoining(development: facts.developmentLanguage, log: log.taken())
-        let menus = joining.menus(files)
-        log = joining.log
-        return menus
-    }
-
-    private func addFiles(of home: InputFolder, to reading: inout AppReading) {
-        if let icon = home.file("icon.png") {
-            reading.copies.append(
-                CopiedFile(path: home.path("icon.png"), address: SiteAddress.appIcon(id: entry.id), size: icon.size))
-        }
-        guard home.folder("notes") != nil else { return }
-        do throws(InputError) {
-            let folder = try InputFolder(tree: home.tree, path: home.path("notes"), limits: home.limits)
-            reading.notes = folder.entries.filter(NoteFile.isNote).map { file in
-                NoteFile(kind: .design(app: entry.id), path: folder.path(file.name), size: file.size, address: nil)
-            }
-        } catch {
-            reading.log.add(error, at: home.location("notes"))
-        }
-    }
-
-    private func reportNothing(_ home: InputFolder?, _ reading: inout AppReading) {
-        guard let home else { return }
-        var finding = Finding(
-            .emptyInput, "\(home.path) holds nothing about quick actions",
-            explanation: "Put an Info.plist, exports in dynamic/ or notes in notes/ there, or name a source in app.yaml.",
-            at: home.location("").withoutSlash)
-        finding.severity = .warning
-        reading.log.add(finding)
-    }
-}
-
-extension SourceLocation {
-    /// The place of a folder without the slash at its end.
-    fileprivate var withoutSlash: SourceLocation {
-        var copy = self
-        while copy.path.utf8.last == UInt8(ascii: "/") { copy.path.removeLast() }
-        return copy
     }
 }

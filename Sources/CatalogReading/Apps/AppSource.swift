@@ -13,7 +13,9 @@ struct AppSource {
     /// Kinds of source that are understood, for messages.
     static let kinds = "a folder, an Info.plist or an .app folder"
 
-    /// A source as it is written; `base` is the folder of the file that says it. Nil for a kind that is not understood.
+    /// A source as it is written; `base` is the folder of the file that says it.
+    ///
+    /// Nil for a kind that is not understood.
     init?(_ written: String, relativeTo base: String) {
         var text = written
         while text.utf8.count > 1, text.utf8.last == UInt8(ascii: "/") { text.removeLast() }

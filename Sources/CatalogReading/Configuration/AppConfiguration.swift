@@ -54,6 +54,8 @@ public struct AppInputSettings: Sendable, Hashable {
     public var xcconfig: [String] = []
     /// How files of another framework are read.
     public var dialect: String?
+    /// Where the values of `xcodeproj`, `xcconfig` and `dialect` stand, by key.
+    var places: [String: SourceLocation] = [:]
 
     /// Nothing configured.
     public init() {}

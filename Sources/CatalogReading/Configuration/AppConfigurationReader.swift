@@ -81,6 +81,9 @@ enum AppConfigurationReader {
     private static func input(
         _ key: String, _ node: SourceNode, _ input: inout AppInputSettings, _ scanner: inout ConfigurationScanner
     ) {
+        if ["xcconfig", "dialect", "xcodeproj"].contains(key) {
+            input.places[key] = scanner.file.location(of: node, keyPath: key)
+        }
         switch key {
         case "source":
             input.source = scanner.text(node, key)

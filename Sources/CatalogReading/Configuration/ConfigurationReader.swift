@@ -1,7 +1,9 @@
 public import QuickActionModel
 import SourceTrees
 
-/// Reads `longpress.yaml` and `app.yaml` into values. All faults of a file are told at once.
+/// Reads `longpress.yaml` and `app.yaml` into values.
+///
+/// All faults of a file are told at once.
 public enum ConfigurationReader {
     /// The configuration of a catalog; `bytes` are nil when there is no file, then everything has its default.
     ///

@@ -88,12 +88,11 @@ struct ConfigurationScanner {
 
     /// Tells a wrong value.
     mutating func wrong(_ node: SourceNode, _ name: String, _ shape: String, hint: String = "") {
-        let subject = name.isEmpty ? "the file" : name
         let found = node.string.map { $0.isEmpty ? "an empty text" : "\"\($0)\"" } ?? node.configurationKind
-        let explanation = "\(subject.prefix(1).uppercased())\(subject.dropFirst()) \(shape)."
+        let explanation = (name.isEmpty ? "The file" : "\"\(name)\"") + " \(shape)."
         log.add(
             Finding(
-                .badConfigurationValue, "\(subject) has the value \(found)",
+                .badConfigurationValue, name.isEmpty ? "the file holds \(found)" : "\(name) has the value \(found)",
                 explanation: hint.isEmpty ? explanation : explanation + " " + hint,
                 at: file.location(of: node, keyPath: name)))
     }

@@ -1,7 +1,7 @@
 /// Which addresses a page may link to.
-enum SafeAddress {
+public enum SafeAddress {
     /// Whether a text begins with `https://` or `http://` and a host.
-    static func isWeb(_ text: String) -> Bool {
+    public static func isWeb(_ text: String) -> Bool {
         let lowered = Array(text.utf8.prefix(8)).map { (65...90).contains($0) ? $0 + 32 : $0 }
         for scheme in ["https://", "http://"] where lowered.starts(with: scheme.utf8) {
             return text.utf8.count > scheme.utf8.count && text.utf8.allSatisfy { $0 > 32 && $0 != 127 }

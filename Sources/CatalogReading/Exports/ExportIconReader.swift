@@ -63,10 +63,12 @@ struct ExportIconReader {
             return nil
         }
         if let type = SystemIconType.of(anyForm: text) { return IconReference(.type, type.constant, at: location) }
-        let nearest = NearestName.of(text, in: SystemIconType.all.flatMap { [$0.swiftName, $0.constant] })
+        let names = SystemIconType.all.flatMap { [$0.swiftName, $0.constant] }
+        let nearest = NearestName.of(text, in: names) ?? IconTypeName.constant(meantBy: text)
         log.add(
             Finding(
-                .unknownIconType, "\(path) \"\(text)\" is none of the 29 system types",
+                .unknownIconType,
+                text.isEmpty ? "\(path) is empty" : "\(path) \"\(text)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. "
                     + (nearest.map { "Did you mean \"\($0)\"?" } ?? "Use a name such as favorite, or a number from 0 to 28."),
                 at: location, subject: FindingSubject(field: "icon"),

@@ -51,16 +51,18 @@ struct ExportItemReader {
         }
     }
 
-    /// The last entry of each key. Keys of other frameworks stand in for missing ones, which is told once an item.
+    /// The last entry of each key.
+    ///
+    /// Keys of other frameworks stand in for missing ones, which is told once an item.
     private mutating func fields(_ entries: [SourceEntry], _ path: String) -> ExportItemFields {
-        var fields = ExportItemFields()
-        var others: [(entry: SourceEntry, meant: ExportItemKey)] = []
+        var fields = ExportItemFields(entries)
+        var others: [(place: Int, meant: ExportItemKey)] = []
         var unknown: [SourceEntry] = []
-        for entry in entries {
+        for (place, entry) in entries.enumerated() {
             if let key = ExportItemKey.of(entry.key) {
-                fields[key] = entry
+                fields.set(key, at: place)
             } else if let other = ExportItemKey.others.first(where: { $0.key.hasSameBytes(as: entry.key) }) {
-                others.append((entry, other.meant))
+                others.append((place, other.meant))
             } else {
                 unknown.append(entry)
             }
@@ -68,10 +70,10 @@ struct ExportItemReader {
         var used: [(entry: SourceEntry, meant: ExportItemKey)] = []
         for other in others {
             if fields[other.meant] == nil || used.contains(where: { $0.meant == other.meant }) {
-                fields[other.meant] = other.entry
-                used.append(other)
+                fields.set(other.meant, at: other.place)
+                used.append((entries[other.place], other.meant))
             } else {
-                unknown.append(other.entry)
+                unknown.append(entries[other.place])
             }
         }
         reportOthers(used, path)
@@ -171,12 +173,15 @@ struct ExportItemReader {
 
 /// The entries of one item by key; the last one of a key counts.
 struct ExportItemFields {
-    private var fields: [SourceEntry?] = Array(repeating: nil, count: ExportItemKey.allCases.count)
+    private let entries: [SourceEntry]
+    private var places = KeyPlaces()
 
-    subscript(key: ExportItemKey) -> SourceEntry? {
-        get { fields[key.index] }
-        set { fields[key.index] = newValue }
-    }
+    init(_ entries: [SourceEntry]) { self.entries = entries }
+
+    /// Says that the entry at a place has a key.
+    mutating func set(_ key: ExportItemKey, at place: Int) { places[key.index] = place }
+
+    subscript(key: ExportItemKey) -> SourceEntry? { places[key.index].map { entries[$0] } }
 }
 
 extension ExportItemKey {

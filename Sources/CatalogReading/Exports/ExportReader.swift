@@ -97,7 +97,9 @@ struct ExportReader {
         }
     }
 
-    /// The scenario's id and the language. A suffix `.lang` of the name counts only where the file says the same language.
+    /// The scenario's id and the language.
+    ///
+    /// A suffix `.lang` of the name counts only where the file says the same language.
     private mutating func scenarioID(_ locale: String?) -> (id: String, language: String) {
         guard let locale else { return (stem, ExportFile.undetermined) }
         guard let language = LanguageChoice.normalize(locale) else {

@@ -11,17 +11,20 @@ struct MatterChecks {
     /// Tells apps, quick actions and rules that do not exist, and aliases that cannot be addresses.
     mutating func check(_ note: ReadNote) {
         log.app = note.app
-        let place = SourceLocation(path: note.file.path)
-        let matter = note.note.matter
-        for app in matter.apps { checkApp(app, place) }
-        for rule in matter.rules where !CommonSettings.isRuleName(rule) {
+        let file = SourceLocation(path: note.file.path)
+        let (matter, places) = (note.note.matter, note.note.places)
+        for (app, place) in zip(matter.apps, places.apps) { checkApp(app, place) }
+        for (rule, place) in zip(matter.rules, places.rules) where !CommonSettings.isRuleName(rule) {
             log.add(
                 Finding(
                     .badFrontMatter, "\"\(rule)\" in rules is no rule id", explanation: "A rule id looks like title/ellipsis.",
                     at: place))
         }
-        for text in matter.actions { checkAction(text, apps: matter.apps + [note.app].compactMap { $0 }, place) }
+        for (text, place) in zip(matter.actions, places.actions) {
+            checkAction(text, apps: matter.apps + [note.app].compactMap { $0 }, place)
+        }
         if let type = matter.action {
+            let place = places.action ?? file
             if let app = note.app {
                 checkAction(type, apps: [app], place)
             } else {

@@ -23,7 +23,7 @@ extension StaticItemReader {
             return
         }
         let names = [list, "\(list)~iphone", "\(list)~ipad"]
-        reportUnknownKey(entry.key, nearest: NearestName.of(entry.key, in: names), at: location, otherwise: "the list is \(list)")
+        reportUnknownKey(entry.key, nearest: NearestName.of(entry.key, in: names), at: location, otherwise: "The list is \(list)")
     }
 
     /// Tells a list that is none.
@@ -80,25 +80,27 @@ extension StaticItemReader {
         let mistake = StaticItemKey.mistakes.first { $0.key.hasSameBytes(as: entry.key) }
         let nearest = mistake?.meant.rawValue ?? NearestName.of(entry.key, in: StaticItemKey.names)
         reportUnknownKey(
-            entry.key, nearest: nearest, at: location, otherwise: "keys of an item begin with \(StaticItemKey.prefix)")
+            entry.key, nearest: nearest, at: location, otherwise: "The keys of an item begin with \(StaticItemKey.prefix)")
     }
 
     /// Tells an icon type that does not exist.
     mutating func reportIconType(_ text: LocalizedText, _ place: ItemPlace) {
-        // A short form is no slip of the pen: it is another spelling of a known type.
-        let meant = SystemIconType.of(anyForm: text.value)?.constant
-        let nearest = meant ?? NearestName.of(text.value, in: SystemIconType.all.map(\.constant))
+        let isEmpty = text.value.isEmpty
+        let nearest = isEmpty ? nil : IconTypeName.constant(meantBy: text.value)
         let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "The names begin with \(SystemIconType.prefix)."
         log.add(
             Finding(
-                .unknownIconType, "icon type \"\(text.value)\" is none of the 29 system types",
+                .unknownIconType,
+                isEmpty
+                    ? "icon type of item \(place.index + 1) is empty"
+                    : "icon type \"\(text.value)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. " + advice, at: text.location,
                 subject: FindingSubject(field: "icon"),
                 fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, replacement: $0)] } ?? []))
     }
 
     private mutating func reportUnknownKey(_ key: String, nearest: String?, at location: SourceLocation, otherwise: String) {
-        let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "For comparison: \(otherwise)."
+        let advice = nearest.map { "Did you mean \"\($0)\"?" } ?? "\(otherwise)."
         log.add(
             Finding(
                 .unknownKey, "key \(key) is not read by the system", explanation: advice, at: location,

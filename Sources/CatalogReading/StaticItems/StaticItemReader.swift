@@ -53,10 +53,10 @@ struct StaticItemReader {
 
     private mutating func item(_ entries: [SourceEntry], _ place: ItemPlace) -> QuickAction? {
         let before = log.findings.count
-        var fields = StaticItemFields()
+        var fields = StaticItemFields(entries)
         for (order, entry) in entries.enumerated() {
             if let key = StaticItemKey.of(entry.key) {
-                fields[key] = (order, entry)
+                fields.set(key, at: order)
             } else {
                 reportUnknown(entry, place)
             }
@@ -151,12 +151,15 @@ struct StaticItemReader {
 struct StaticItemFields {
     /// Place among the item's entries, and the entry.
     typealias Field = (order: Int, entry: SourceEntry)
-    private var fields: [Field?] = Array(repeating: nil, count: StaticItemKey.allCases.count)
+    private let entries: [SourceEntry]
+    private var places = KeyPlaces()
 
-    subscript(key: StaticItemKey) -> Field? {
-        get { fields[key.index] }
-        set { fields[key.index] = newValue }
-    }
+    init(_ entries: [SourceEntry]) { self.entries = entries }
+
+    /// Says that the entry at a place has a key.
+    mutating func set(_ key: StaticItemKey, at place: Int) { places[key.index] = place }
+
+    subscript(key: StaticItemKey) -> Field? { places[key.index].map { ($0, entries[$0]) } }
 }
 
 extension StaticItemKey {

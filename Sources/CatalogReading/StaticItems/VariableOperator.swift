@@ -9,7 +9,9 @@ enum VariableOperator: Equatable {
     /// The value of a variable that has none, or an empty one.
     case fallback([UInt8])
 
-    /// The operators of `:a:b`; nil when one is unknown. A `default=` reaches to the end.
+    /// The operators of `:a:b`; nil when one is unknown.
+    ///
+    /// A `default=` reaches to the end.
     static func parse(_ text: [UInt8].SubSequence) -> [VariableOperator]? {
         var operators: [VariableOperator] = []
         var rest = text

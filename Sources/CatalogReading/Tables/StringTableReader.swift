@@ -13,6 +13,8 @@ struct StringTableReader {
     private(set) var listed: Set<ByteText> = []
     /// Language of the string catalog's keys.
     private(set) var sourceLanguage: String?
+    /// Folders of languages that have no table there, by code.
+    private(set) var foldersWithoutTable: [ByteText: String] = [:]
     private var tables: [ByteText: LanguageTable] = [:]
 
     init(wanted: Set<ByteText>, input: InputFolder, log: ReadingLog) {
@@ -59,7 +61,10 @@ struct StringTableReader {
             log.add(error, at: input.location(folder))
             return
         }
-        guard let entry = entries.first(where: { $0.name.hasSameBytes(as: "InfoPlist.strings") }) else { return }
+        guard let entry = entries.first(where: { $0.name.hasSameBytes(as: "InfoPlist.strings") }) else {
+            foldersWithoutTable[ByteText(code)] = folder
+            return
+        }
         let name = folder + "/InfoPlist.strings"
         var table = LanguageTable(code: code, location: input.location(name))
         if let (file, document) = input.document(
@@ -110,6 +115,7 @@ struct StringTableReader {
         for (code, texts) in reader.texts {
             listed.insert(code)
             var table = tables[code] ?? LanguageTable(code: code.string)
+            foldersWithoutTable[code] = nil
             table.location = reader.location
             table.texts.merge(texts) { _, new in new }
             tables[code] = table

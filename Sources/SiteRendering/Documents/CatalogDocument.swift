@@ -14,8 +14,8 @@ struct CatalogDocument {
         var json = JSONText()
         json.object { json in
             json.key("apps")
-            json.array { list in for index in indices { AppDocument(entry: site.apps[index]).write(to: &list) } }
-            json.member("format", "longpress-catalog/1")
+            json.array { list in for index in indices { site.apps[index].app.write(to: &list) } }
+            json.member("format", AppCatalog.documentFormat)
             json.member("id", site.catalog.site.id)
             json.member("language", site.catalog.site.language)
             json.member("title", site.catalog.site.title)

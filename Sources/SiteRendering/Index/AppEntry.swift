@@ -13,10 +13,13 @@ struct AppEntry: Sendable {
     let language: String
     /// The menu after the first launch, once a scenario; one without dynamic rows when there is no scenario.
     let menus: [ScenarioMenu]
+    /// The release before this one; nil when no snapshot of it is known.
+    let previous: CatalogSnapshot?
 
-    init(app: AppCatalog, findings: [Finding], ties: NoteTies, siteLanguage: String) {
+    init(app: AppCatalog, findings: [Finding], ties: NoteTies, siteLanguage: String, previous: CatalogSnapshot? = nil) {
         self.app = app
         self.findings = findings
+        self.previous = previous
         address = SiteAddress.app(id: app.id)
         notes = ties.notes(app: app.id)
         guidelines = ties.guidelines(app: app.id)

@@ -4,7 +4,7 @@ import QuickActionModel
 struct NoteTies: Sendable {
     private var design: [ByteText: [Note]] = [:]
     private var guidelinesByApp: [ByteText: [Note]] = [:]
-    private var guidelinesByAction: [[Note]] = []
+    private var guidelinesByAction: [[Tie]] = []
     private var actionIndex: [ByteText: Int] = [:]
 
     init(notes: [Note]) {
@@ -33,23 +33,33 @@ struct NoteTies: Sendable {
     /// Guidelines that name a type, of this app when they name apps at all.
     func guidelines(app: String, type: ByteText) -> [Note] {
         guard let index = actionIndex[type] else { return [] }
-        return guidelinesByAction[index].filter { note in
-            note.matter.apps.isEmpty || note.matter.apps.contains { $0.hasSameBytes(as: app) }
-        }
+        return guidelinesByAction[index].filter { tie in
+            if let own = tie.app { return own.hasSameBytes(as: app) }
+            return tie.note.matter.apps.isEmpty || tie.note.matter.apps.contains { $0.hasSameBytes(as: app) }
+        }.map(\.note)
     }
 
+    /// Ties a guideline to a type as its front matter names it: the type itself, or `action:<app>/<percent-encoded type>`.
     private mutating func add(_ note: Note, for entry: String) {
         var type = ByteText(entry)
+        var app: String?
         if entry.hasPrefix("action:") {
             let rest = entry.dropFirst("action:".count).prefix { $0 != "?" && $0 != "#" }
-            let last = rest.split(separator: "/", maxSplits: 1).last.map(String.init) ?? ""
-            type = ByteText(PercentEncoding.decode(last) ?? last)
+            let parts = rest.split(separator: "/", maxSplits: 1).map { PercentEncoding.decode(String($0)) ?? String($0) }
+            type = ByteText(parts.last ?? "")
+            app = parts.count > 1 ? parts[0] : nil
         }
         let index = actionIndex[type] ?? guidelinesByAction.count
         if index == guidelinesByAction.count {
             actionIndex[type] = index
             guidelinesByAction.append([])
         }
-        guidelinesByAction[index].append(note)
+        guidelinesByAction[index].append(Tie(note: note, app: app))
+    }
+
+    private struct Tie: Sendable {
+        var note: Note
+        /// The app that the entry itself names.
+        var app: String?
     }
 }

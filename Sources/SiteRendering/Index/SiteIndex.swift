@@ -2,7 +2,9 @@ import HomeScreen
 import QuickActionModel
 import Templates
 
-/// The catalog prepared for rendering: every lookup that a page needs, made once. Immutable, shared by all pages.
+/// The catalog prepared for rendering: every lookup that a page needs, made once.
+///
+/// Immutable, shared by all pages.
 final class SiteIndex: Sendable {
     let catalog: QuickActionCatalog
     let theme: Theme
@@ -35,7 +37,9 @@ final class SiteIndex: Sendable {
         for (app, entry) in apps.enumerated() {
             for note in entry.guidelines { subjects[ByteText(note.path), default: []].append(NoteSubject(app: app)) }
             for (group, element) in entry.groups.enumerated() {
-                for note in element.guidelines { subjects[ByteText(note.path), default: []].append(NoteSubject(app: app, group: group)) }
+                for note in element.guidelines {
+                    subjects[ByteText(note.path), default: []].append(NoteSubject(app: app, group: group))
+                }
             }
         }
         return subjects

@@ -79,11 +79,12 @@ struct ActionSectionView {
             item.text(K.place, excerpt.location.displayPath + ":\(first)")
             item.text(K.label, drawing.words("lines", ["file": "\(file):\(first)"]))
             item.text(K.omitted, excerpt.omitted > 0 ? "+\(excerpt.omitted)" : "")
+            var markup = ExcerptMarkup(excerpt.lines)
             item.list(K.lines) { lines in
                 for (offset, line) in excerpt.lines.enumerated() {
                     lines.item { row in
                         row.text(K.n, first + offset)
-                        row.text(K.text, line)
+                        row.markup(K.text, markup.line(line))
                     }
                 }
             }

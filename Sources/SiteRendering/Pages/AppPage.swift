@@ -17,7 +17,8 @@ struct AppPage {
         values.text(K.name, entry.app.name)
         drawing.appIcon(entry, into: &values)
         head(entry, drawing, into: &values)
-        states(entry, drawing, into: &values)
+        StageView(entry: entry, previous: entry.previous).write(drawing, into: &values)
+        AppStates(entry: entry).write(drawing, into: &values)
         actions(entry, drawing, into: &values)
         drawing.findings(entry.findings, into: &values)
         AppLanguages(entry: entry, words: words).write(drawing, into: &values)
@@ -67,35 +68,6 @@ struct AppPage {
                 item.text(K.strong, words["unreadable"])
                 item.text(K.text, reason)
             }
-        }
-    }
-
-    private func states(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
-        let fixed = entry.app.menus.first { $0.origin == .static(.any) }?.items ?? []
-        let scenarios = entry.menus.filter { $0.scenario != nil }
-        values.flag(K.hasStates, !entry.groups.isEmpty)
-        values.text(K.menuIntro, words["menuIntro"])
-        values.text(K.menuLanguage, LanguageNames.english(entry.language) ?? entry.language)
-        let installed = MenuRows(static: fixed, dynamic: [], language: entry.language, limit: entry.app.settings.limit)
-        values.list(K.states) { list in
-            list.item { state("justInstalled", words["justInstalledText"], installed, drawing, into: &$0) }
-            for menu in scenarios {
-                var text = words("firstLaunchText", ["scenario": menu.scenario?.name ?? ""])
-                let hidden = menu.rows.beyond.count + menu.rows.untitled.count
-                if hidden > 0 { text += " " + words("notShown", ["n": String(hidden)]) + "." }
-                list.item { state("firstLaunch", text, menu.rows, drawing, into: &$0) }
-            }
-        }
-    }
-
-    private func state(_ key: String, _ text: String, _ rows: MenuRows, _ drawing: Drawing, into values: inout TemplateValues) {
-        values.text(K.title, words[key])
-        values.text(K.text, text)
-        values.text(K.empty, rows.shown.isEmpty ? words["none"] : "")
-        if rows.shown.isEmpty {
-            values.list(K.menu) { _ in }
-        } else {
-            drawing.menu(rows.shown, .init(language: entry.language, profile: entry.app.settings.profile), into: &values)
         }
     }
 

@@ -1,7 +1,9 @@
 import QuickActionModel
 import Templates
 
-/// The page for addresses that lead nowhere. A server shows it at any depth, so it stands alone: no stylesheet, no relative link.
+/// The page for addresses that lead nowhere.
+///
+/// A server shows it at any depth, so it stands alone: no stylesheet, no relative link.
 struct NotFoundPage {
     let site: SiteIndex
 

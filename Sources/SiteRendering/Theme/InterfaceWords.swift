@@ -16,27 +16,27 @@ public struct InterfaceWords: Sendable {
     /// All keys, sorted.
     public var keys: [String] { table.keys.sorted() }
 
-    /// The words of a key with values put in for `{name}`.
+    /// The words of a key with values put in for `{name}`; a value may hold braces itself.
     public func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-        var text = self[key]
-        for (name, value) in values { text = text.replacingFirst("{\(name)}", with: value) }
-        return text
+        let words = Array(self[key].utf8)
+        var out: [UInt8] = []
+        var at = 0
+        while at < words.count {
+            let rest = words[at...]
+            if words[at] == UInt8(ascii: "{"), let (name, value) = values.first(where: { rest.starts(with: "{\($0.key)}".utf8) })
+            {
+                out += value.utf8
+                at += name.utf8.count + 2
+            } else {
+                out.append(words[at])
+                at += 1
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
     }
 
     /// The words for a number: `key.one` for 1, else `key.other`, with `{n}` put in.
     public func count(_ key: String, _ number: Int) -> String {
         self(number == 1 ? key + ".one" : key + ".other", ["n": String(number)])
-    }
-}
-
-extension String {
-    func replacingFirst(_ needle: String, with replacement: String) -> String {
-        let bytes = Array(utf8)
-        let wanted = Array(needle.utf8)
-        guard !wanted.isEmpty, bytes.count >= wanted.count else { return self }
-        for start in 0...(bytes.count - wanted.count) where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-            return String(decoding: bytes[..<start] + Array(replacement.utf8) + bytes[(start + wanted.count)...], as: UTF8.self)
-        }
-        return self
     }
 }

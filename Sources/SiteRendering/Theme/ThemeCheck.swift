@@ -11,7 +11,9 @@ public struct ThemeCheck: Sendable {
     /// A check against a standard theme.
     public init(standard: [String: Int]) { self.standard = standard }
 
-    /// Findings about one layer. `folder` is the path to show, `files` are the paths below it.
+    /// Findings about one layer.
+    ///
+    /// `folder` is the path to show, `files` are the paths below it.
     public func check(folder: String, manifest: ThemeManifest?, files: [String], uses: [TemplateSet.Use]) -> [Finding] {
         let overrides = files.filter { standard[$0] != nil && $0 != "theme.yaml" }.sorted { $0.precedesByBytes($1) }
         return stale(folder, manifest, overrides) + strangers(folder, files) + names(folder, Set(files), uses)
@@ -26,7 +28,7 @@ public struct ThemeCheck: Sendable {
             return [
                 Finding(
                     .staleOverride,
-                    "nobody can tell whether \(copies.count == 1 ? copies[0] : "\(copies.count) templates") still fit",
+                    "nobody can tell whether \(copies.count == 1 ? "\(copies[0]) still fits" : "\(copies.count) templates still fit")",
                     explanation:
                         "Add 'basedOn: \(standardVersion)' to \(folder)/theme.yaml once they are checked against the standard theme.",
                     at: SourceLocation(path: folder + "/theme.yaml"))

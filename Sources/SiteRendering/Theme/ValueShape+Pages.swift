@@ -40,6 +40,7 @@ extension ValueShape {
                     Value("menuIntro", .text, "what the drawings show"), Value("menuLanguage", .text, "their language"),
                     Value("meta", .list("meta"), "version, system, identifier, owner"), Value("name", .text, "its name"),
                     Value("noActions", .text, "words when there are none"),
+                    Value("stage", .object("stage"), "the Home Screen"),
                     Value("states", .list("state"), "its menu in each state"),
                 ] + appIcon.values + findings.values + notes.values + guidelines.values),
         ValueShape(

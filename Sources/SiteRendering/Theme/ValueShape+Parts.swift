@@ -33,6 +33,7 @@ extension ValueShape {
         "row", "One row of a menu.",
         text.values.dropLast()
             + [
+                Value("mark", .text, "version or language of a row that is out of date"),
                 Value("subtitle", .text, "the subtitle"),
                 Value("subtitleDir", .text, "direction of a subtitle in another language"),
                 Value("subtitleLang", .text, "its language"), Value("title", .text, "the title"),
@@ -204,10 +205,68 @@ extension ValueShape {
         "heading", "An entry of a table of contents.",
         [Value("id", .text, "anchor"), Value("level", .text, "2 or 3"), Value("title", .text, "its text")])
 
-    /// Every part, by name.
+    static let stageText = ValueShape(
+        "stage text", "What a row of the Home Screen shows in one language.",
+        [Value("code", .text, "language code"), Value("hidden", .flag, "whether another language is shown at first")]
+            + row.values.filter { !["glyph", "mark", "tile"].contains($0.name) })
+
+    static let stageRow = ValueShape(
+        "stage row", "A row that the menu can show.",
+        [
+            Value("hidden", .flag, "whether it is left out at first"), Value("kind", .text, "`static`, `dynamic` or `old`"),
+            Value("mark", .text, "version of an old row"), Value("scenario", .text, "id of its scenario"),
+            Value("texts", .list("stage text"), "its texts by language"), Value("variant", .text, "`any`, `iphone` or `ipad`"),
+        ] + icon.values)
+
+    static let systemRow = ValueShape(
+        "system row", "A row of the system.",
+        [
+            Value("hidden", .flag, "whether it belongs to the other profile"),
+            Value("isRed", .flag, "whether it is drawn in red"),
+            Value("profile", .text, "`docs` or `ios26`"), Value("title", .text, "its words"),
+        ])
+
+    static let languageChoice = ValueShape(
+        "language choice", "A language to choose.",
+        [
+            Value("chosen", .flag, "whether it is shown at first"), Value("code", .text, "its code"),
+            Value("dir", .text, "writing direction"), Value("name", .text, "its own name"),
+        ])
+
+    static let scenarioChoice = ValueShape(
+        "scenario choice", "A scenario to choose.",
+        [
+            Value("chosen", .flag, "whether it is shown at first"), Value("id", .text, "its id"),
+            Value("name", .text, "its name"),
+        ])
+
+    static let statement = ValueShape(
+        "statement", "A sentence about the drawing.",
+        [
+            Value("certainty", .text, "how sure it is"), Value("hidden", .flag, "whether it does not hold at first"),
+            Value("text", .text, "the sentence"), Value("when", .text, "state, direction or profile for which it holds"),
+        ])
+
+    static let stage = ValueShape(
+        "stage", "The Home Screen with the app's icon and menu.",
+        [
+            Value("dir", .text, "writing direction of the menu"),
+            Value("hasLanguages", .flag, "whether there are several languages"),
+            Value("hasScenarios", .flag, "whether there are several scenarios"), Value("ios26", .flag, "whether icons lead"),
+            Value("language", .text, "language that is shown at first"),
+            Value("languages", .list("language choice"), "its languages"),
+            Value("limit", .text, "rows that the system shows"), Value("name", .text, "name of the app"),
+            Value("profile", .text, "`docs` or `ios26`"), Value("rows", .list("stage row"), "every row"),
+            Value("scenarios", .list("scenario choice"), "its scenarios"), Value("side", .text, "side of the icons at first"),
+            Value("statements", .list("statement"), "what is said about the drawing"),
+            Value("systemRows", .list("system row"), "rows of the system"),
+        ] + appIcon.values)
+
+    /// Every part that a value can be, by name.
     public static let parts: [ValueShape] = [
-        text, link, badge, fact, icon, row, menu, appIcon, finding, guideline, note, count, tile, state, card, language, variant,
+        text, link, badge, fact, row, menu, finding, guideline, note, count, tile, state, card, language, variant,
         iconKey,
-        treeRow, excerpt, line, section, symbol, navigationEntry, metaFact, callout, appLink, heading,
+        treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section, symbol,
+        navigationEntry, metaFact, callout, appLink, heading,
     ]
 }

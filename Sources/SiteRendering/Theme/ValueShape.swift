@@ -1,5 +1,7 @@
-/// What templates can use in one place: a page, or a part that several pages share. The one source for the check of a theme's names and for
-/// the page that lists them; a test holds it to what the pages really write.
+/// What templates can use in one place: a page, or a part that several pages share.
+///
+/// The one source for the check of a theme's names and for the page that lists them; a test holds it to what the pages really
+/// write.
 public struct ValueShape: Sendable {
     /// Name of the template, or of the part.
     public let name: String

@@ -90,12 +90,10 @@ struct Drawing {
         values.flag(K.hasNotes, !notes.isEmpty)
         values.list(K.notes) { list in
             for note in notes {
-                let stem = note.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? note.path
-                let prefix = "note-" + Slug.of(stem) + "-"
                 list.item { item in
-                    item.text(K.id, prefix + "title")
+                    item.text(K.id, note.anchor)
                     item.text(K.title, note.title)
-                    markup(note.markup, prefix: prefix, into: &item)
+                    markup(note.markup, prefix: note.anchorPrefix, into: &item)
                 }
             }
         }

@@ -2,7 +2,9 @@ import HomeScreen
 import QuickActionModel
 import Templates
 
-/// Collects the pictures that one page uses, so that only those stand in it. One value a page, never shared.
+/// Collects the pictures that one page uses, so that only those stand in it.
+///
+/// One value a page, never shared.
 final class GlyphUse {
     private let set: GlyphSet
     private var ids: [(id: String, glyph: SVGGlyph)] = []
@@ -13,19 +15,19 @@ final class GlyphUse {
 
     /// Id of an interface picture; nil when the theme has none of that name.
     func interface(_ name: String) -> String? {
-        if let id = known["u-" + name] { return id }
+        if let id = known["u." + name] { return id }
         guard let glyph = set.interface[name] else { return nil }
-        return add("u-" + name, glyph)
+        return add("u." + name, glyph)
     }
 
     /// Id of an icon's picture; nil for the dot and the tile.
     func id(_ picture: GlyphPicture) -> String? {
         let id: String
         switch picture {
-        case .own(let name): id = "o-" + Slug.of(name)
+        case .own(let name): id = "o." + Slug.of(name)
         case .lookAlike(let name):
             usesOpenSet = true
-            id = "i-" + name
+            id = "i." + name
         case .dot, .tile: return nil
         }
         if let found = known[id] { return found }

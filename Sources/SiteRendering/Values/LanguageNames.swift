@@ -1,4 +1,6 @@
-/// Names of languages: as their speakers write them, and in English. A table of facts; a code that it lacks is shown as a code.
+/// Names of languages: as their speakers write them, and in English.
+///
+/// A table of facts; a code that it lacks is shown as a code.
 enum LanguageNames {
     /// The language's own name for itself, with the region or script where the code has one.
     static func own(_ code: String) -> String? { name(code, \.own) }

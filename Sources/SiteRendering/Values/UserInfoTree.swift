@@ -7,7 +7,7 @@ enum UserInfoTree {
         var key: String
         /// The value as JSON; empty for groups.
         var value: String
-        /// `string`, `dictionary, 3 keys` …
+        /// `string`, `dictionary, 3 keys`.
         var kind: String
         /// Whether the next rows are inside this one.
         var opens: Bool

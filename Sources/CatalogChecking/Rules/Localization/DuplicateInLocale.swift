@@ -15,11 +15,11 @@ struct DuplicateInLocale: MenuRule {
 
     func check(_ menu: MenuScope, _ list: inout FindingList) {
         guard menu.menu.kind == .static, menu.items.count > 1 else { return }
-        var seen: [String: ItemScope] = [:]
+        var seen: [ByteText: ItemScope] = [:]
         for item in menu.items {
             for text in item.texts where text.field == .title && !text.isSource {
                 let subtitle = item.item.subtitle?.text(in: text.language)?.text ?? ""
-                let look = text.language + "\u{0}" + TextCase.folded(text.text) + "\u{0}" + TextCase.folded(subtitle)
+                let look = ByteText(text.language + "\u{0}" + TextCase.folded(text.text) + "\u{0}" + TextCase.folded(subtitle))
                 guard let other = seen[look] else {
                     seen[look] = item
                     continue

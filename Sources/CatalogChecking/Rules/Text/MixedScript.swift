@@ -42,7 +42,7 @@ struct MixedScript: TextRule {
         var first: Script?
         for scalar in word.unicodeScalars {
             guard let found = script(scalar) else {
-                if !scalar.properties.isAlphabetic { first = nil }
+                if !ScalarKind.isSolid(scalar) { first = nil }
                 continue
             }
             if let first, first != found { return true }

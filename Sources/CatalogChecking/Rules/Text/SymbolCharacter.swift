@@ -12,7 +12,7 @@ struct SymbolCharacter: TextRule {
                 failing: ["↓★↑ Starred", "Done ↓✓", "Go ↓→↑ Home", "Find | ↓♥↑ lists"])))
 
     func check(_ text: ShownText, _ list: inout FindingList) {
-        guard !text.traits.isASCII else { return }
+        guard text.traits.mayHavePictures else { return }
         var start = 0
         for character in text.text {
             let scalars = character.unicodeScalars

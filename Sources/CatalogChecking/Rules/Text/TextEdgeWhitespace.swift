@@ -13,14 +13,16 @@ struct TextEdgeWhitespace: TextRule {
 
     func check(_ text: ShownText, _ list: inout FindingList) {
         let scalars = text.text.unicodeScalars
-        guard let first = scalars.first, let last = scalars.last, Self.isBlank(first) || Self.isBlank(last) else { return }
+        guard let first = scalars.first, let last = scalars.last, ScalarKind.isBlank(first) || ScalarKind.isBlank(last) else {
+            return
+        }
         let count = text.traits.scalarCount
-        let leading = scalars.prefix(while: Self.isBlank).count
+        let leading = scalars.prefix(while: ScalarKind.isBlank).count
         guard leading < count else {
             list.add(Self.rule, "\(text.field.rawValue) holds only blanks", "Give it a text, or remove it.", at: text.whole)
             return
         }
-        let trailing = scalars.reversed().prefix(while: Self.isBlank).count
+        let trailing = scalars.reversed().prefix(while: ScalarKind.isBlank).count
         if leading > 0 { report(text, 0, leading, "begins", &list) }
         if trailing > 0 { report(text, count - trailing, trailing, "ends", &list) }
     }
@@ -29,9 +31,5 @@ struct TextEdgeWhitespace: TextRule {
         list.add(
             Self.rule, "\(text.name) \(verb) with a blank", "Remove it.", at: text.part(start, length),
             fixes: [text.fix("Remove the blank", start, length, with: "", isSafe: true)])
-    }
-
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
     }
 }

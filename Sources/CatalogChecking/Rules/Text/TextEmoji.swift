@@ -16,7 +16,7 @@ struct TextEmoji: TextRule {
                 ])))
 
     func check(_ text: ShownText, _ list: inout FindingList) {
-        guard !text.traits.isASCII else { return }
+        guard text.traits.mayHavePictures else { return }
         var start = 0
         var emoji: [(start: Int, length: Int, text: String)] = []
         for character in text.text {

@@ -19,7 +19,7 @@ struct TextInvisible: TextRule {
         var before: Unicode.Scalar?
         for (index, scalar) in text.text.unicodeScalars.enumerated() {
             defer { before = scalar }
-            guard scalar.value > 0x7F, scalar.properties.isDefaultIgnorableCodePoint, !TextBidi.isControl(scalar),
+            guard ScalarKind.isInvisible(scalar), !TextBidi.isControl(scalar),
                 !Self.isAllowed(scalar, after: before)
             else { continue }
             list.add(

@@ -26,7 +26,7 @@ struct TitleDuplicate: AppRule {
     }
 
     private func compare(_ before: [ItemScope], _ items: [ItemScope], _ list: inout FindingList) {
-        var seen: [String: ItemScope] = [:]
+        var seen: [ByteText: ItemScope] = [:]
         for item in before where !item.title.isEmpty { seen[Self.look(of: item)] = item }
         for item in items where !item.title.isEmpty {
             let look = Self.look(of: item)
@@ -46,7 +46,7 @@ struct TitleDuplicate: AppRule {
     }
 
     /// Title and subtitle as people compare them: without case, in one width.
-    private static func look(of item: ItemScope) -> String {
-        TextCase.folded(item.title) + "\u{0}" + (item.subtitle.map(TextCase.folded) ?? "")
+    private static func look(of item: ItemScope) -> ByteText {
+        ByteText(TextCase.folded(item.title) + "\u{0}" + (item.subtitle.map(TextCase.folded) ?? ""))
     }
 }

@@ -1,0 +1,20 @@
+/// How a title and a subtitle fit into a row of the menu.
+public struct TextFit: Sendable, Hashable {
+    /// The title: one line beside a subtitle, up to two without.
+    public var title: FittedText
+    /// The subtitle on its one line; nil when there is none.
+    public var subtitle: FittedText?
+
+    /// Fits texts into a row; an empty subtitle counts as none.
+    public static func of(title: String, subtitle: String?, metrics: MenuMetrics) -> TextFit {
+        let second = subtitle.flatMap { $0.isEmpty ? nil : $0 }
+        return TextFit(
+            title: FittedText(title, fontSize: metrics.fonts.title, width: metrics.textWidth, mostLines: second == nil ? 2 : 1),
+            subtitle: second.map {
+                FittedText($0, fontSize: metrics.fonts.subtitle, width: metrics.textWidth, mostLines: 1)
+            })
+    }
+
+    /// Whether a part of the title or subtitle is cut off.
+    public var isCut: Bool { title.isCut || subtitle?.isCut == true }
+}

@@ -1,0 +1,67 @@
+import QuickActionModel
+
+extension ReleaseNotes {
+    /// The notes for a terminal.
+    public func text() -> String {
+        var out = "\(VisibleText.of(from)) → \(VisibleText.of(to))\(date.map { " (\(VisibleText.of($0)))" } ?? "")\n"
+        for app in told {
+            if told.count > 1 { out += "\n" + VisibleText.of(name(app)) + "\n" }
+            for (section, entries) in sections(of: app) {
+                out += "\n\(section.rawValue)\n"
+                for entry in entries { out += "  - \(entry.level == .breaking ? "Breaking: " : "")\(entry.sentence.text)\n" }
+            }
+        }
+        if told.isEmpty { out += "\n\(nothing)\n" }
+        out += suggestions.map { "\n" + $0.text }.joined() + (suggestions.isEmpty ? "" : "\n")
+        if !told.isEmpty, let rest = remainder { out += "\n\(rest)\n" }
+        return out
+    }
+
+    /// The notes as an entry of a changelog in Markdown.
+    public func markdown() -> String {
+        var out = "## " + NoteSentence(to).markdown + (date.map { " - " + NoteSentence($0).markdown } ?? "") + "\n"
+        for app in told {
+            if told.count > 1 { out += "\n### " + NoteSentence(name(app)).markdown + "\n" }
+            for (section, entries) in sections(of: app) {
+                out += "\n\(told.count > 1 ? "####" : "###") \(section.rawValue)\n\n"
+                for entry in entries {
+                    out += "- \(entry.level == .breaking ? "**Breaking:** " : "")\(entry.sentence.markdown)\n"
+                }
+            }
+        }
+        if told.isEmpty { out += "\n\(nothing)\n" }
+        if !suggestions.isEmpty { out += "\n" + suggestions.map { $0.markdown + "\n" }.joined() }
+        if !told.isEmpty, let rest = remainder { out += "\n\(rest)\n" }
+        return out
+    }
+
+    private var told: [String] { apps.filter { !sections(of: $0).isEmpty } }
+
+    private func name(_ app: String) -> String { wording.appNames[app] ?? app }
+
+    /// What is said when no change is told.
+    private var nothing: String {
+        if changeSet.changes.isEmpty, ignored == 0 { return "No changes." }
+        return "Nothing to tell here. " + (remainder ?? "")
+    }
+
+    /// What the notes leave out, as a count; nil when nothing.
+    private var remainder: String? {
+        var parts: [String] = []
+        if hidden > 0 { parts.append("\(hidden) \(hidden == 1 ? "change is" : "changes are") not shown") }
+        if ignored > 0 { parts.append("\(ignored) \(ignored == 1 ? "is" : "are") ignored by the configuration") }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
+    }
+
+    /// Pairs that may be renames, for engineers only, each with the line to paste.
+    private var suggestions: [NoteSentence] {
+        guard wording.audience == .engineering else { return [] }
+        return changeSet.possibleRenames.map { pair in
+            NoteSentence([
+                .words("Possible rename ("), .words(pair.shared.joined(separator: ", ")),
+                .words("): put under renames in app.yaml "),
+                .code(pair.configurationLine),
+            ])
+        }
+    }
+}
