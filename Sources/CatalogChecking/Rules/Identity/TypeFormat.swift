@@ -19,10 +19,11 @@ struct TypeFormat: AppRule {
 
     func check(_ app: AppScope, _ list: inout FindingList) {
         var first: [ByteText: ItemScope] = [:]
+        var types: [ByteText] = []
         for item in app.menus.flatMap(\.items) where first[item.item.key.type] == nil && !item.item.key.type.string.isEmpty {
             first[item.item.key.type] = item
+            types.append(item.item.key.type)
         }
-        let types = first.keys.sorted()
         var twins: [String: ByteText] = [:]
         for type in types {
             guard let item = first[type] else { continue }

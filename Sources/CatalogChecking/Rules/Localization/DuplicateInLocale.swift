@@ -15,11 +15,13 @@ struct DuplicateInLocale: MenuRule {
 
     func check(_ menu: MenuScope, _ list: inout FindingList) {
         guard menu.menu.kind == .static, menu.items.count > 1 else { return }
-        var seen: [ByteText: ItemScope] = [:]
+        var seen: [Look: ItemScope] = [:]
         for item in menu.items {
             for text in item.texts where text.field == .title && !text.isSource {
                 let subtitle = item.item.subtitle?.text(in: text.language)?.text ?? ""
-                let look = ByteText(text.language + "\u{0}" + TextCase.folded(text.text) + "\u{0}" + TextCase.folded(subtitle))
+                let look = Look(
+                    language: ByteText(text.language), title: ByteText(TextCase.folded(text.text)),
+                    subtitle: ByteText(TextCase.folded(subtitle)))
                 guard let other = seen[look] else {
                     seen[look] = item
                     continue
@@ -32,5 +34,12 @@ struct DuplicateInLocale: MenuRule {
                         .map { [RelatedLocation($0, "the other one")] } ?? [])
             }
         }
+    }
+
+    /// What people see of a quick action in one language.
+    private struct Look: Hashable {
+        let language: ByteText
+        let title: ByteText
+        let subtitle: ByteText
     }
 }

@@ -20,7 +20,7 @@ struct TitleDebugWording: TextRule {
 
     private func spot(in text: ShownText) -> (Int, Int)? {
         let words = text.words
-        for (index, word) in words.enumerated() {
+        for (index, word) in words.enumerated() where (3...6).contains(word.length) {
             if Self.always.contains(word.lower) { return (word.start, word.length) }
             guard index + 1 < words.count else { continue }
             let next = words[index + 1]
