@@ -25,6 +25,9 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
         target("QuickActionModel"),
         target("Workers"),
@@ -32,6 +35,8 @@ let package = Package(
         target("Templates"),
         target("HomeScreen", ["QuickActionModel"]),
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
+        target("Archives", ["QuickActionModel", "CZlib"]),
+        target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers"]),
         target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
@@ -60,6 +65,8 @@ let package = Package(
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
         tests("MarkdownNotesTests", ["MarkdownNotes", "QuickActionModel", "SourceTrees"]),
+        tests("ArchivesTests", ["Archives", "Files", "QuickActionModel", "SourceTrees"]),
+        tests("GitHistoryTests", ["GitHistory", "QuickActionModel"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
         tests("CatalogCheckingTests", ["CatalogChecking", "CatalogReading", "QuickActionModel", "HomeScreen", "Files"]),
         tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),

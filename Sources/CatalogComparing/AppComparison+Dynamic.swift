@@ -51,7 +51,7 @@ extension AppComparison {
         let isGuess = pair.match.isAmbiguous && !before.title.value.hasSameBytes(as: after.title.value)
         comparison.isExample = before.isOtherExample(than: after) || isGuess || isOtherThing(before, after)
         votes.addPair(of: after.key.type, isExample: comparison.isExample)
-        matchedItems += 1
+        matched.insert(after.key)
         for change in comparison.run() {
             votes.add(change)
             add(change, at: after.position)

@@ -12,7 +12,7 @@ struct AppComparison {
     /// Number of the list that is compared.
     var list = 0
     /// Quick actions that stand on both sides, as far as they were compared.
-    var matchedItems = 0
+    var matched: Set<ActionKey> = []
 
     init(_ old: AppCatalog, _ new: AppCatalog, options: CompareOptions) {
         self.old = old
@@ -41,7 +41,7 @@ struct AppComparison {
         let changes = ChangeFolding(
             ChangeMerging.merged(placed.sorted(by: PlacedChange.inOrder).map(\.change)), settings: settings
         )
-        .folded(matchedItems: matchedItems)
+        .folded(matchedItems: matched.count)
         return ChangeSet(changes: changes, possibleRenames: possible)
     }
 
@@ -70,7 +70,7 @@ struct AppComparison {
     }
 
     private mutating func compareKinds(_ old: QuickAction, _ new: QuickAction) {
-        matchedItems += 1
+        matched.insert(new.key)
         let match: ChangeMatch = old.key.identity == new.key.identity && old.key.identity != nil ? .identity : .type
         var comparison = ItemComparison(
             app: self.new.id, old: old, new: new, match: match, variant: new.key.variant, settings: settings)
@@ -80,7 +80,7 @@ struct AppComparison {
     // MARK: Static lists
 
     private mutating func compare(_ pairing: ListPairing) {
-        matchedItems += pairing.pairs.count
+        matched.formUnion(pairing.pairs.map { pairing.new[$0.new].key.with(pairing.variant) })
         for pair in pairing.pairs {
             let (before, after) = (pairing.old[pair.old], pairing.new[pair.new])
             var comparison = ItemComparison(

@@ -10,8 +10,8 @@ public struct CompareOptions: Sendable {
     public var comparesSources: Bool
     /// Types that releases before the old side had, so that one that comes back is told as such.
     public var earlierTypes: [EarlierType]
-    /// Tells which titles are cut off.
-    public var fitting: any TitleFitting
+    /// Tells which titles are cut off; nil for the estimate of the new side's profile.
+    public var fitting: (any TitleFitting)?
 
     /// A type of a release before the old side.
     public struct EarlierType: Sendable, Hashable {
@@ -36,7 +36,7 @@ public struct CompareOptions: Sendable {
     /// The usual levels, values only, nothing known of earlier releases, unless told otherwise.
     public init(
         levels: [ChangeKind: ChangeLevel] = [:], versionKey: ByteText? = nil, comparesSources: Bool = false,
-        earlierTypes: [EarlierType] = [], fitting: any TitleFitting = CharacterBudget()
+        earlierTypes: [EarlierType] = [], fitting: (any TitleFitting)? = nil
     ) {
         self.levels = levels
         self.versionKey = versionKey

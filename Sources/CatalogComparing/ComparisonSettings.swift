@@ -5,6 +5,8 @@ struct ComparisonSettings: Sendable {
     let options: CompareOptions
     /// The development language of the new side, whose texts are the source of all translations.
     let language: String
+    /// Tells which titles are cut off.
+    let fitting: any TitleFitting
     /// Types that the new side still understands, though it may no longer offer them.
     private let handled: Set<ByteText>
     /// Types that either side declares as retired.
@@ -13,6 +15,7 @@ struct ComparisonSettings: Sendable {
     init(options: CompareOptions, old: AppCatalog, new: AppCatalog) {
         self.options = options
         language = new.facts.developmentLanguage
+        fitting = options.fitting ?? MenuFitting(profile: new.settings.profile)
         let all = old.lifecycle.retired + new.lifecycle.retired
         retired = Dictionary(all.map { ($0.type, $0) }) { _, newer in newer }
         handled = Set(new.lifecycle.handledTypes ?? []).union(new.lifecycle.retired.map(\.type))

@@ -121,7 +121,7 @@ extension ItemComparison {
             let language = code.string
             let (before, after) = (old.title.shown(in: language), new.title.shown(in: language))
             if before.hasSameBytes(as: after), hadSubtitle == hasSubtitle { continue }
-            let fitting = settings.options.fitting
+            let fitting = settings.fitting
             let did = fitting.fits(before, language: language, hasSubtitle: hadSubtitle)
             let does = fitting.fits(after, language: language, hasSubtitle: hasSubtitle)
             guard did != does else { continue }

@@ -1,30 +1,21 @@
+import HomeScreen
+public import QuickActionModel
+
 /// Tells whether a title is shown whole in its row.
 public protocol TitleFitting: Sendable {
     /// Whether the title fits; a subtitle leaves one line to the title, otherwise there are two.
     func fits(_ title: String, language: String, hasSubtitle: Bool) -> Bool
 }
 
-/// An estimate by the number of characters, wide scripts counting double.
-public struct CharacterBudget: TitleFitting {
-    /// Columns of one line.
-    public var line: Int
+/// The estimate that the pages show: the widths of the letters against the width of a menu on an iPhone.
+public struct MenuFitting: TitleFitting {
+    private let metrics: MenuMetrics
 
-    /// A budget of that many columns a line.
-    public init(line: Int = 26) { self.line = line }
+    /// An estimate for the menus of a profile.
+    public init(profile: MenuProfile) { metrics = MenuMetrics.of(profile, .iphone) }
 
-    /// Whether the columns of the title stay within one line, or within two without a subtitle.
+    /// Whether no part of the title is cut off.
     public func fits(_ title: String, language: String, hasSubtitle: Bool) -> Bool {
-        let columns = title.unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) }
-        return columns <= (hasSubtitle ? line : line * 2)
-    }
-
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
-        if scalar.properties.generalCategory == .nonspacingMark { return 0 }
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F300...0x1FAFF,
-            0x20000...0x3FFFD:
-            return 2
-        default: return 1
-        }
+        !TextFit.of(title: title, subtitle: hasSubtitle ? "x" : nil, metrics: metrics).title.isCut
     }
 }

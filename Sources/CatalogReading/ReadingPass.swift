@@ -42,7 +42,7 @@ struct ReadingPass {
         copies += statics
         let catalog = QuickActionCatalog(
             site: configuration.site, apps: apps, notes: finished.sorted(by: Self.inOrder),
-            copies: copies.sorted { $0.address < $1.address })
+            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: apps))
         return result(catalog)
     }
 
@@ -93,6 +93,15 @@ struct ReadingPass {
         let entries = listing.entries("content/apps")
         log = listing.log
         return entries.filter { $0.kind == .folder && SiteConfigurationReader.isAppID($0.name) }.map { AppEntry(id: $0.name) }
+    }
+
+    private mutating func previousReleases(of apps: [AppCatalog]) -> [ByteText: CatalogSnapshot] {
+        var previous: [ByteText: CatalogSnapshot] = [:]
+        for app in apps {
+            var folder = SnapshotFolder(app: app, tree: tree, limits: configuration.limits)
+            if let snapshot = folder.previous(&log) { previous[ByteText(app.id)] = snapshot }
+        }
+        return previous
     }
 
     // MARK: Files

@@ -80,7 +80,8 @@ struct ArgumentParser {
 
     /// Every option is known while parsing, so that options may stand before the command; whose it is, is checked at the end.
     private var candidates: [OptionSpec] {
-        CommandTable.shared + (result.command.map(\.options) ?? CommandTable.commands.flatMap(\.options))
+        guard let own = result.command?.options else { return CommandTable.shared + CommandTable.commands.flatMap(\.options) }
+        return own + CommandTable.shared.filter { shared in !own.contains { $0.name == shared.name } }
     }
 
     private func spec(_ written: String) -> OptionSpec? {

@@ -42,7 +42,12 @@ struct BuildCommand {
             .load(for: result.catalog)
         timings.mark("theme")
         let findings = (result.findings + theme.findings).sorted(by: Finding.inOrder)
-        let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs).render(result.catalog, findings: findings)
+        let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
+            .render(
+                result.catalog, findings: findings,
+                changes: ChangeTelling(
+                    catalog: result.catalog, versionKey: setting.configuration.identity.versionKey
+                ).changes())
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {

@@ -1,3 +1,5 @@
+import QuickActionModel
+
 /// One option of the command line: the one source for the parser, the help text and the documentation.
 struct OptionSpec: Sendable {
     /// Long name without the dashes.
@@ -49,6 +51,33 @@ enum CommandTable {
             name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
+            ]),
+        CommandSpec(
+            name: "card", operands: "APP[/TYPE]", mostOperands: 1,
+            summary: "Draw a menu or one quick action as a self-contained SVG",
+            options: [
+                OptionSpec(name: "language", value: "CODE", help: "Language of the menu (the development language)"),
+                OptionSpec(
+                    name: "state", value: "STATE", allowed: CardChoice.states.map(\.name),
+                    help: "Moment in the app's life (launched)"),
+                OptionSpec(name: "scenario", value: "ID", help: "Scenario of the dynamic rows (the first)"),
+                OptionSpec(name: "device", value: "DEVICE", allowed: ["iphone", "ipad"], help: "Device (iphone)"),
+                OptionSpec(
+                    name: "place", value: "PLACE", allowed: CardChoice.places.map(\.name),
+                    help: "Where the app icon stands (upper-left)"),
+                OptionSpec(
+                    name: "profile", value: "PROFILE", allowed: MenuProfile.allCases.map(\.rawValue),
+                    help: "Rules for the side of the icon (as configured)"),
+                OptionSpec(name: "appearance", value: "LOOK", allowed: ["light", "dark"], help: "Light or dark (light)"),
+                OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
+            ]),
+        CommandSpec(
+            name: "snapshot", summary: "Save an app's catalog of today as a release",
+            options: [
+                OptionSpec(name: "app", value: "ID", help: "The app"),
+                OptionSpec(name: "version", value: "V", help: "Version of the release; its file's name"),
+                OptionSpec(name: "date", value: "DATE", help: "Day of the release, as 2026-11-30"),
+                OptionSpec(name: "replace", help: "Replace a saved release of that version"),
             ]),
     ]
 

@@ -14,7 +14,10 @@ enum HelpText {
     static func of(_ command: CommandSpec) -> String {
         var text = "\(command.summary)\n\n"
         text += "Usage: longpress \(command.name) [OPTIONS] \(command.operands)".trimmed + "\n\nOptions:\n"
-        return text + columns((command.options + CommandTable.shared).map(line))
+        return text
+            + columns(
+                (command.options + CommandTable.shared.filter { shared in !command.options.contains { $0.name == shared.name } })
+                    .map(line))
     }
 
     private static func line(_ option: OptionSpec) -> (String, String) {

@@ -12,7 +12,8 @@ public enum Longpress {
             terminal.error(error.text)
             return ExitStatus.usage.rawValue
         }
-        if parsed.has("version") {
+        // 'snapshot --version V' names a release; everywhere else the switch asks for the program's own.
+        if parsed.has("version"), parsed.command?.options.contains(where: { $0.name == "version" }) != true {
             terminal.say("longpress \(version)\n")
             return ExitStatus.done.rawValue
         }
@@ -27,6 +28,8 @@ public enum Longpress {
         let terminal = terminal.configured(by: parsed)
         switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:
             terminal.error("this command has no code behind it")

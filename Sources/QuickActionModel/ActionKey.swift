@@ -88,7 +88,7 @@ extension ActionIdentity {
         return isTaken ? Slug.withHash(label) : Slug.of(label)
     }
 
-    private static let takenAnchors: Set<String> = ["item", "main", "findings", "notes", "guidelines"]
+    private static let takenAnchors: Set<String> = ["item", "main", "changes", "findings", "notes", "guidelines"]
     private static let takenPrefixes = ["iphone-", "ipad-", "h-", "hi-", "hu-", "i-", "o-", "u-", "note-"]
 }
 

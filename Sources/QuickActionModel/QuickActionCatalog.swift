@@ -8,13 +8,18 @@ public struct QuickActionCatalog: Sendable {
     public var notes: [Note]
     /// Files that are copied as they are.
     public var copies: [CopiedFile]
+    /// The release before the current one, by the app's id; apps without a saved release are not in it.
+    public var previous: [ByteText: CatalogSnapshot]
 
     /// A catalog of its parts.
-    public init(site: SiteFacts, apps: [AppCatalog], notes: [Note], copies: [CopiedFile]) {
+    public init(
+        site: SiteFacts, apps: [AppCatalog], notes: [Note], copies: [CopiedFile], previous: [ByteText: CatalogSnapshot] = [:]
+    ) {
         self.site = site
         self.apps = apps
         self.notes = notes
         self.copies = copies
+        self.previous = previous
     }
 }
 

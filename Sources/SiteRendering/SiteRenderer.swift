@@ -14,8 +14,8 @@ public struct SiteRenderer: Sendable {
     }
 
     /// The plan; nothing is rendered before its closures run.
-    public func render(_ catalog: QuickActionCatalog, findings: [Finding]) -> SitePlan {
-        let site = SiteIndex(catalog: catalog, findings: findings, theme: theme, glyphs: glyphs)
+    public func render(_ catalog: QuickActionCatalog, findings: [Finding], changes: [ToldChange] = []) -> SitePlan {
+        let site = SiteIndex(catalog: catalog, findings: findings, changes: changes, theme: theme, glyphs: glyphs)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in

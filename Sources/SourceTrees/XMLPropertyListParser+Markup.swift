@@ -115,11 +115,7 @@ extension XMLPropertyListParser {
         while index < bytes.count, !isBlank(bytes[index]), bytes[index] != 0x2F, bytes[index] != 0x3E, bytes[index] != 0x3C {
             index += 1
         }
-        guard isOpenBracket, index > nameStart else {
-            throw state.failure(
-                .syntax, "\"<\" does not begin an element; write &lt; for the sign itself",
-                at: span(start, min(start + 1, bytes.count)))
-        }
+        guard isOpenBracket, index > nameStart else { throw noElement(start) }
         guard let name = XMLElementName(bytes[nameStart..<index]) else { throw unknownElement(nameStart, index) }
         guard let end = endOfTag(from: index) else {
             throw state.failure(.syntax, "the tag <\(name.rawValue) is not closed; add >", at: span(start, index))
@@ -145,11 +141,16 @@ extension XMLPropertyListParser {
         return nil
     }
 
+    private func noElement(_ start: Int) -> Failure {
+        let end = min(start + 1, bytes.count)
+        if end < bytes.count, bytes[end] == UInt8(ascii: "/"), let close = endOfTag(from: end) {
+            return state.failure(.syntax, "close tag without its open tag; remove it", at: span(start, close + 1))
+        }
+        return state.failure(.syntax, "\"<\" does not begin an element; write &lt; for the sign itself", at: span(start, end))
+    }
+
     private func unknownElement(_ start: Int, _ end: Int) -> Failure {
         let name = String(decoding: bytes[start..<end], as: UTF8.self)
-        if name.hasPrefix("/") || name.isEmpty {
-            return state.failure(.syntax, "close tag without its open tag; remove it", at: span(start - 1, end + 1))
-        }
         let nearest = nearestName(to: name, among: XMLElementName.allCases.map(\.rawValue))
         let advice = nearest.map { "did you mean <\($0)>?" } ?? "a property list has none of that name"
         return state.failure(.syntax, "unknown element <\(shortened(name))>; \(advice)", at: span(start - 1, end))

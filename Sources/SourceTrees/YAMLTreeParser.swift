@@ -156,7 +156,10 @@ private let yamlMessages: [(problem: String, message: String)] = [
     ("found a tab character", "a tab cannot indent YAML; use spaces"),
     ("found unknown escape character", "unknown escape in a quoted text; write \\\\ for a backslash, or use single quotes"),
     ("block sequence entries are not allowed", "\"-\" cannot begin a list here; put the list on its own line"),
-    ("block mapping entries are not allowed", "\"?\" cannot begin a key here"),
+    (
+        "found unexpected document indicator",
+        "\"---\" or \"...\" at the start of a line of a quoted text; close the quote before it, or indent the line"
+    ),
     ("mapping keys are not allowed", "\"?\" cannot begin a key here"),
     ("did not find expected node content", "a value is expected here"),
     ("did not find expected <document start>", "text after the end of the YAML value; check the indentation"),

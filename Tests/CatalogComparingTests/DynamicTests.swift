@@ -127,6 +127,17 @@ struct DynamicTests {
             ])
     }
 
+    @Test("one prefix renamed in several scenarios is one entry")
+    func prefix() {
+        func side(_ prefix: String) -> AppCatalog {
+            let items = [Sample(prefix + "scan", "Scan"), Sample(prefix + "find", "Find")]
+            return app("n", [Sample(prefix + "new", "New")], exports: ["one": items, "two": items])
+        }
+        let set = CatalogComparer().compare(side("com.old."), side("com.new."))
+        #expect(lines(set, singles: false) == ["type.renamed (breaking): com.old. -> com.new."])
+        #expect(set.singles.count == 3)
+    }
+
     @Test("static items that push dynamic ones out of the menu")
     func pushed() {
         let dynamic = ["w", "x", "y", "z"].map { Sample($0, $0.uppercased()) }

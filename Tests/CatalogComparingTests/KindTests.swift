@@ -47,11 +47,28 @@ struct KindTests {
         let title = "A title of more than one line"
         let set = CatalogComparer().compare(app("notes", [Sample("a", title)]), app("notes", [Sample("a", title, subtitle: "s")]))
         #expect(lines(set) == ["title.now-truncates a: \(title) -> \(title)", "subtitle.added a: - -> s"])
-        #expect(set.changes[0].derivedFrom == set.changes[1].fingerprint)
+        #expect(set.changes.first?.derivedFrom == set.changes.last?.fingerprint)
         #expect(
             one(Sample("a", title, subtitle: "s"), Sample("a", "Short", subtitle: "s")) == [
                 "title.changed a: \(title) -> Short", "title.fits a: \(title) -> Short",
             ])
+    }
+
+    /// Titles of more letters than a number are cut off.
+    private struct Letters: TitleFitting {
+        func fits(_ title: String, language: String, hasSubtitle: Bool) -> Bool { title.count <= (language == "de" ? 3 : 6) }
+    }
+
+    @Test("each language is measured on its own")
+    func truncationByLanguage() {
+        let (old, new) = (Sample("a", "One", languages: ["de": "Ein"]), Sample("a", "Two", languages: ["de": "Zwei"]))
+        let set = CatalogComparer(options: CompareOptions(fitting: Letters())).compare(app("notes", [old]), app("notes", [new]))
+        #expect(
+            lines(set) == [
+                "title.changed a: One -> Two", "title.now-truncates a [de]: Ein -> Zwei",
+                "translation.changed a [de]: Ein -> Zwei",
+            ])
+        #expect(set.changes[1].derivedFrom == set.changes[2].fingerprint)
     }
 
     private let searchType = "UIApplicationShortcutIconTypeSearch"

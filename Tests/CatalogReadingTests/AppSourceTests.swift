@@ -98,5 +98,48 @@ struct AppSourceTests {
                 "content/pages/a/b: error: folders are nested deeper than 2 levels [input/too-large]",
                 "content/static: error: there are more than 2 files and folders [input/too-large]",
             ])
+        #expect(
+            result.findings.dropFirst().map(\.explanation) == [
+                "What is beyond is left out. Raise limits.folders in longpress.yaml if it is right.",
+                "What is beyond is left out. Raise limits.files in longpress.yaml if it is right.",
+            ])
+    }
+
+    /// A tree in which names that end in `.link` lead out of the catalog.
+    private struct LinkTree: InputTree {
+        var inner: MemoryTree
+        var root: String { inner.root }
+
+        func list(_ folder: String) throws(InputError) -> [InputEntry] {
+            try inner.list(folder).map { entry in
+                entry.name.hasSuffix(".link") ? InputEntry(name: entry.name, kind: .other, size: 0) : entry
+            }
+        }
+
+        func read(_ path: String, offset: Int, count: Int) throws(InputError) -> [UInt8] {
+            try inner.read(path, offset: offset, count: count)
+        }
+
+        func entry(_ path: String) throws(InputError) -> InputEntry? { try inner.entry(path) }
+
+        func tree(at path: String, named name: String) throws(InputError) -> any InputTree {
+            try inner.tree(at: path, named: name)
+        }
+    }
+
+    @Test("links that lead out of the catalog are told and left out")
+    func links() {
+        let tree = LinkTree(inner: MemoryTree(["content/static/out.link": "secret", "content/static/in.txt": "x"]))
+        let result = CatalogReader(configuration: CatalogConfiguration()).read(tree)
+        #expect(result.catalog.copies.map(\.path) == ["content/static/in.txt"])
+        #expect(
+            lines(result) == [
+                "content/static/out.link: error: content/static/out.link is no file or folder of the catalog [input/unreadable]"
+            ])
+        #expect(
+            result.findings.map(\.explanation) == [
+                "Links are followed only inside of the catalog. The entry is left out."
+            ])
+        #expect(result.unreadable.map(\.path) == ["content/static/out.link"])
     }
 }

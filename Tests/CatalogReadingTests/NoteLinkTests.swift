@@ -136,7 +136,25 @@ struct NoteLinkTests {
         tree.files["content/guidelines/\u{DC}ber.md"] = Array("# b".utf8)
         let twice = CatalogReader(configuration: CatalogConfiguration()).read(tree)
         #expect(twice.catalog.notes.map(\.title) == ["a"])
-        #expect(twice.findings.map(\.rule) == ["notes/duplicate-address"])
+        #expect(
+            lines(twice) == [
+                "content/guidelines/\u{DC}ber.md: error: content/guidelines/\u{DC}ber.md has the same name as another note "
+                    + "[notes/duplicate-address]"
+            ])
+        #expect(twice.findings.map(\.explanation) == ["The note is left out. Give one of them another name."])
+    }
+
+    @Test("F20: an image in two spellings is published once and told once")
+    func spellings() {
+        let result = read([
+            "content/guidelines/a.md": "![x](img.png) ![y](IMG.png) ![z](./img.png)", "content/guidelines/img.png": "x",
+        ])
+        #expect(result.catalog.copies.map(\.address.path) == ["guidelines/a/img.png"])
+        #expect(
+            lines(result) == [
+                "content/guidelines/a.md:1:15: error: image content/guidelines/IMG.png is named in another case than "
+                    + "content/guidelines/img.png [notes/image-case]"
+            ])
     }
 
     @Test("one address for two notes, and for a file and a page")

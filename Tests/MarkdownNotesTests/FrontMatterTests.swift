@@ -120,6 +120,7 @@ import Testing
     @Test func bytesThatAreNoTextAreReportedAndReplaced() {
         let parsed = NoteReader().read(Array("ab\r\ncä".utf8) + [0xFF, 0x64], path: "a.md")
         #expect(findings(parsed) == ["2:3 input/encoding the note is not UTF-8"])
+        #expect(parsed.findings[0].explanation == "Bytes that are no text are shown as \u{FFFD}. Save the file as UTF-8.")
         #expect(html(parsed) == "<p>ab\ncä\u{FFFD}d</p>\n")
     }
 }

@@ -94,6 +94,9 @@ struct ReleaseNotesTests {
             (.targetKeyRemoved, false, "`com.x.b`: `userInfo.url` is gone; old items still carry it, an old handler reads nil"),
             (.targetValueChanged, false, "`com.x.b`: `userInfo.url` `\"/a\"` → `\"/b\"`"),
             (.itemAdded, false, "`com.x.b` is new: static, position 2"),
+            (.iconChanged, false, "`com.x.b`: icon `Pay` → `Scan`"),
+            (.titleChanged, false, "`com.x.b`: title **Pay** → **Scan**"),
+            (.titleTruncates, false, "`com.x.b`: **Scan** is now cut off in en"),
         ] as [(ChangeKind, Bool, String)])
     func engineering(kind: ChangeKind, dynamic: Bool, sentence: String) {
         #expect(say(.engineering, sample(kind, dynamic: dynamic)) == sentence)

@@ -44,7 +44,11 @@ import Testing
 
     private static func walk() throws -> ValueWalk {
         let site = SiteIndex(
-            catalog: SampleCatalog.full, findings: SampleCatalog.findings, theme: try StandardFiles.theme(),
+            catalog: SampleCatalog.full, findings: SampleCatalog.findings,
+            changes: [
+                ToldChange(app: "notes", from: "1.0", to: "2.0", level: .breaking, text: "A type was renamed."),
+                ToldChange(app: "notes", from: "1.0", to: nil, level: .notable, text: "A title changed."),
+            ], theme: try StandardFiles.theme(),
             glyphs: StandardFiles.glyphs)
         var walk = ValueWalk()
         func page(_ name: String, _ write: (inout TemplateValues) -> GlyphUse) {

@@ -158,7 +158,10 @@ struct BinaryPropertyListTests {
         let text: [UInt8] = [0x5F, 0x11, 0x20, 0x00] + [UInt8](repeating: 0x61, count: 0x2000)
         let array: [UInt8] = [0xAF, 0x11, 0x10, 0x00] + [UInt8](repeating: 1, count: 0x1000)
         let outcome = Reading.plist.outcome(BinaryBuilder([array, text]).bytes, limits: SourceLimits(bytes: 100_000))
-        #expect(outcome.hasPrefix("tooLarge object 1 of the binary property list is shared so often"))
+        #expect(
+            outcome.hasPrefix(
+                "tooLarge object 1 of the binary property list is shared so often that the texts would fill more than four times "
+                    + "limits.bytes"))
     }
 
     @Test func aLongChainIsTooDeep() {

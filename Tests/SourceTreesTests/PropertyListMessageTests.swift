@@ -83,6 +83,9 @@ struct PropertyListMessageTests {
             .plist, xml("<dict><key>a</key><array></dict></dict>"),
             "syntax 4:26+7 </dict> where </array> should be; <array> of line 4 is still open [a[0]]"),
         Case(.plist, xml("</dict>"), "syntax 4:1+7 </dict> where </plist> should be; <plist> of line 3 is still open"),
+        Case(.plist, "</dict>", "syntax 1:1+7 close tag without its open tag; remove it"),
+        Case(.plist, "<!-- a -->\n</plist>", "syntax 2:1+8 close tag without its open tag; remove it"),
+        Case(.plist, "</", "syntax 1:1+1 \"<\" does not begin an element; write &lt; for the sign itself"),
         Case(.plist, xml("<array></array"), "syntax 4:8+7 the close tag </array is not complete; add > [[0]]"),
         Case(
             .plist, xml("<string>a<b>c</b></string>"),

@@ -94,6 +94,7 @@ struct SourceTextTests {
             notice?.kind = kind
             return notice?.message ?? ""
         }
+        #expect(messages.suffix(2) == ["text holds a control character", "more of the same was found and is not listed"])
         #expect(Set(messages).count == kinds.count)
         #expect(messages.allSatisfy { !$0.isEmpty && !$0.contains("\n") && !$0.hasSuffix(".") })
     }

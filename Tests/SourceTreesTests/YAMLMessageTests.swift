@@ -42,6 +42,13 @@ struct YAMLMessageTests {
         Case(
             .yaml, "a: `b`",
             "syntax 1:4+1 no value can begin with this character; put the text in quotes, and indent with spaces [a]"),
+        Case(.yaml, "a: ? b", "syntax 1:4+1 \"?\" cannot begin a key here [a]"),
+        Case(.yaml, "a:\n  - b\n\tc", "syntax 3:1+1 a tab cannot indent YAML; use spaces [a[0]]"),
+        Case(
+            .yaml, "a: 'b\n--- c'",
+            "syntax 2:1+1 \"---\" or \"...\" at the start of a line of a quoted text; close the quote before it, or indent the line [a]"
+        ),
+        Case(.yaml, "%FOO", "syntax 1:5+1 YAML is not well-formed: found unknown directive name"),
         Case(.yaml, "a: - b", "syntax 1:4+1 \"-\" cannot begin a list here; put the list on its own line [a]"),
         Case(.yaml, "a: 'it's'\n", "syntax 1:8+1 a key is expected here; check the indentation and the quotes before"),
         Case(.yaml, "{", "syntax 1:2+1 a value is expected here"),

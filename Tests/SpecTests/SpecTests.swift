@@ -14,6 +14,25 @@ import Testing
         }
     }
 
+    /// The table of reported cases names what is there.
+    @Test func namedCasesExist() throws {
+        let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("CASES.md")
+        let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+            .filter { $0.wholeMatch(of: /\| [A-F][0-9]{2} \|.*/) != nil }
+        #expect(rows.count >= 55)
+        let names = Set(SpecCase.all.map(\.testDescription))
+        for row in rows {
+            let cells = row.split(separator: "|")
+            #expect(cells.count == 3, "\(row)")
+            let places = (cells.last ?? "").split(separator: ",").map { $0.split(separator: ";")[0] }
+            for place in places where place.contains("-") && !place.contains(where: { "`\"".contains($0) }) {
+                let name = place.trimmingCharacters(in: .whitespaces)
+                #expect(names.contains(name), "\(row)")
+            }
+        }
+    }
+
     @Test(arguments: SpecCase.all) func plays(_ spec: SpecCase) throws {
         let wanted = spec.text(spec.sections)
         let actual = spec.text(try SpecRun.actual(of: spec))

@@ -38,6 +38,10 @@ struct EngineeringWording {
         default:
             guard let sentence = DesignWording(wording: wording).sentence(change) else { return nil }
             guard let type = change.key?.type.string else { return sentence }
+            // The type stands for the title where the sentence only begins with it.
+            if sentence.pieces.count > 1, case .words(let words) = sentence.pieces[1], words.hasPrefix(": ") {
+                return NoteSentence([.code(type)] + sentence.pieces.dropFirst())
+            }
             return NoteSentence([.code(type), .words(": ")] + sentence.pieces)
         }
     }

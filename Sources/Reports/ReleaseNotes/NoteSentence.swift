@@ -44,7 +44,7 @@ public struct NoteSentence: Sendable, Hashable {
     private static func escaped(_ text: String) -> String {
         var out = ""
         for scalar in VisibleText.of(text).unicodeScalars {
-            if "\\`*_{}[]<>#|&~!".unicodeScalars.contains(scalar) { out.unicodeScalars.append("\\") }
+            if "\\`*_[]<>#|&~".unicodeScalars.contains(scalar) { out.unicodeScalars.append("\\") }
             out.unicodeScalars.append(scalar)
         }
         return out

@@ -10,6 +10,8 @@ final class SiteIndex: Sendable {
     let theme: Theme
     let glyphs: GlyphSet
     let findings: [Finding]
+    /// What changed since the release before, most important first.
+    let changes: [ToldChange]
     let apps: [AppEntry]
     let home: Note?
     let guidelines: [Note]
@@ -45,11 +47,14 @@ final class SiteIndex: Sendable {
         return subjects
     }
 
-    init(catalog: QuickActionCatalog, findings: [Finding], theme: Theme, glyphs: GlyphSet) {
+    init(
+        catalog: QuickActionCatalog, findings: [Finding], changes: [ToldChange] = [], theme: Theme, glyphs: GlyphSet
+    ) {
         self.catalog = catalog
         self.theme = theme
         self.glyphs = glyphs
         self.findings = findings
+        self.changes = changes
         let ordered = catalog.notes.enumerated().sorted { a, b in
             (a.element.matter.order ?? .max, a.offset) < (b.element.matter.order ?? .max, b.offset)
         }.map(\.element)
@@ -59,7 +64,9 @@ final class SiteIndex: Sendable {
         let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
         let ties = NoteTies(notes: ordered)
         apps = catalog.apps.map { app in
-            AppEntry(app: app, findings: byApp[ByteText(app.id)] ?? [], ties: ties, siteLanguage: catalog.site.language)
+            AppEntry(
+                app: app, findings: byApp[ByteText(app.id)] ?? [], ties: ties, siteLanguage: catalog.site.language,
+                previous: catalog.previous[ByteText(app.id)])
         }
         loose = findings.filter { $0.subject.app == nil }
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }

@@ -43,7 +43,7 @@ struct CardVariants {
             values.text(K.appearance, appearance)
             values.list(K.label) { label_ in label_.item { drawing.text(label, language: nil, into: &$0) } }
             values.text(K.note, note)
-            values.list(K.badges) { _ in }
+            values.list(K.badges) { badges(entry.language, drawing, into: &$0) }
             drawing.menu(
                 [item], .init(language: entry.language, profile: entry.app.settings.profile, appInRightHalf: right), into: &values
             )
@@ -61,6 +61,10 @@ struct CardVariants {
     }
 
     private func badges(_ language: String, _ drawing: Drawing, into list: inout TemplateValues) {
+        let fit = TextFit.of(
+            title: Shown(item.title, in: language).text, subtitle: item.subtitle.map { Shown($0, in: language).text },
+            metrics: MenuMetrics.of(entry.app.settings.profile, .iphone))
+        if fit.isCut { drawing.badge(drawing.words["cutOff"], tone: "warn", mark: "scissors", into: &list) }
         for text in [item.title, item.subtitle].compactMap({ $0 }) where !text.value.isEmpty {
             let origin = Shown(text, in: language).origin
             if case .fallback(let other) = origin {

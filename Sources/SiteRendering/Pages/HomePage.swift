@@ -16,6 +16,7 @@ struct HomePage {
             for entry in site.apps { list.item { tile(entry, drawing, into: &$0) } }
         }
         drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, into: &values)
+        drawing.changes(site.changes, most: 8, into: &values)
         values.text(K.guidelinesHref, drawing.link(.guidelines))
         drawing.guidelines(Array(site.guidelines.prefix(8)), into: &values)
         return drawing.glyphs

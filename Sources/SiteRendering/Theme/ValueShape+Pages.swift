@@ -22,7 +22,7 @@ extension ValueShape {
                     Value("guidelinesHref", .text, "address of all guidelines"),
                     Value("hasApps", .flag, "whether there are apps"),
                     Value("lede", .markup, "text of the home note"),
-                ] + findings.values + guidelines.values),
+                ] + findings.values + changes.values + guidelines.values),
         ValueShape(
             "app", "The page of an app.",
             frame
@@ -42,7 +42,7 @@ extension ValueShape {
                     Value("noActions", .text, "words when there are none"),
                     Value("stage", .object("stage"), "the Home Screen"),
                     Value("states", .list("state"), "its menu in each state"),
-                ] + appIcon.values + findings.values + notes.values + guidelines.values),
+                ] + appIcon.values + findings.values + changes.values + notes.values + guidelines.values),
         ValueShape(
             "action", "The page of the quick actions of one type.",
             frame

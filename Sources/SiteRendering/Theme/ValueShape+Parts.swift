@@ -71,6 +71,22 @@ extension ValueShape {
             Value("hasFindings", .flag, "whether there are any"), Value("more", .text, "how many are left out"),
         ])
 
+    static let change = ValueShape(
+        "change", "A change since the release before.",
+        [
+            Value("href", .text, "relative address of what it is about"), Value("level", .text, "how much it matters"),
+            Value("name", .text, "name of the app"), Value("release", .text, "the two versions"),
+            Value("text", .text, "one sentence"),
+            Value("tone", .text, "`error`, `note` or empty"),
+        ])
+
+    static let changes = ValueShape(
+        "changes", "A list of changes.",
+        [
+            Value("changes", .list("change"), "most important first"), Value("hasChanges", .flag, "whether there are any"),
+            Value("moreChanges", .text, "how many are left out"),
+        ])
+
     static let guideline = ValueShape(
         "guideline", "A guideline in a list.",
         [
@@ -264,7 +280,7 @@ extension ValueShape {
 
     /// Every part that a value can be, by name.
     public static let parts: [ValueShape] = [
-        text, link, badge, fact, row, menu, finding, guideline, note, count, tile, state, card, language, variant,
+        text, link, badge, fact, row, menu, finding, change, guideline, note, count, tile, state, card, language, variant,
         iconKey,
         treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section, symbol,
         navigationEntry, metaFact, callout, appLink, heading,
