@@ -26,7 +26,9 @@ public struct CharacterBudget: TextFitting {
         return String(text.unicodeScalars.prefix(count))
     }
 
-    /// Number of scalars before the first letter that does not fit; nil when all fit. Lines end at blanks, a long word is broken.
+    /// Number of scalars before the first letter that does not fit; nil when all fit.
+    ///
+    /// Lines end at blanks, a long word is broken.
     private func filled(_ text: String, _ budget: Int, lines: Int) -> Int? {
         var (line, width, wordWidth, count) = (1, 0, 0, 0)
         for character in text {

@@ -37,7 +37,9 @@ struct SuppressionTable {
     /// Whether any of them ends.
     var haveEnds: Bool { entries.contains { $0.until != nil } }
 
-    /// The finding as suppressed; nil when nothing accepts it. One that has ended still counts: its end is a finding of its own.
+    /// The finding as suppressed; nil when nothing accepts it.
+    ///
+    /// One that has ended still counts: its end is a finding of its own.
     mutating func suppress(_ finding: Finding) -> SuppressedFinding? {
         if entries.isEmpty { return nil }
         let category = String(finding.rule.prefix { $0 != "/" })

@@ -17,7 +17,9 @@ struct TextBudget: Sendable {
         }
     }
 
-    /// What of a text is shown; nil when all of it is. A title has two lines, one with a subtitle.
+    /// What of a text is shown; nil when all of it is.
+    ///
+    /// A title has two lines, one with a subtitle.
     func cut(_ text: ShownText, lines: Int? = nil) -> String? {
         guard text.isWording else { return nil }
         let lines = lines ?? (text.field == .title && !text.hasSubtitle ? 2 : 1)

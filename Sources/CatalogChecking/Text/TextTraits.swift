@@ -64,7 +64,9 @@ enum KeyShape {
         Array($0.utf8)
     }
 
-    /// Words in a row with capitals: four of them, or three with a word that keys are made of. `MyFitnessPal` is a name.
+    /// Words in a row with capitals: four of them, or three with a word that keys are made of.
+    ///
+    /// `MyFitnessPal` is a name.
     private static func isPascalCase(_ bytes: [UInt8]) -> Bool {
         guard (65...90).contains(bytes[0]), !bytes.contains(45) else { return false }
         let humps = zip(bytes, bytes.dropFirst()).filter { (65...90).contains($0) && (97...122).contains($1) }.count

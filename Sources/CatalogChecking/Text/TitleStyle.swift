@@ -1,4 +1,4 @@
-/// Title-style capitals as Apple's style guide has them, for U.S. English.
+/// Title-style capitals as Apple's style guide has them, for American English.
 enum TitleStyle {
     /// What is wrong with one word.
     struct Fault: Sendable, Equatable {

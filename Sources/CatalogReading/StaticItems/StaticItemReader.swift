@@ -113,7 +113,7 @@ struct StaticItemReader {
         let kinds: [(StaticItemKey, IconKind)] = [(.iconSymbolName, .symbol), (.iconFile, .file), (.iconType, .type)]
         for (key, kind) in kinds {
             guard let field = fields[key], let text = text(key, fields, place) else { continue }
-            if key == .iconType, !text.value.isEmpty, SystemIconType.of(constant: text.value) == nil { reportIconType(text, place) }
+            if key == .iconType, SystemIconType.of(constant: text.value) == nil { reportIconType(text, place) }
             found.append((field.order, IconReference(kind, text.value, at: text.location)))
         }
         return QuickActionIcon(declared: found.sorted { $0.order < $1.order }.map(\.icon))
