@@ -5,7 +5,7 @@ PROGRAM = .build/$(CONFIGURATION)/longpress
 OUTPUT ?= site
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
-PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev pkg-config bootstrap-icons
+PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev zlib1g-dev pkg-config bootstrap-icons
 TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
 .PHONY: all site test check format lint record build deps test-deps clean help screenshot
@@ -51,7 +51,7 @@ deps: ## Install the libraries that the program needs
 ifeq ($(shell uname),Linux)
 	$(call install,$(PACKAGES))
 else
-	@pkg-config --exists libcmark-gfm yaml-0.1 || { echo "Run: brew install cmark-gfm libyaml pkg-config"; exit 1; }
+	@pkg-config --exists libcmark-gfm yaml-0.1 zlib || { echo "Run: brew install cmark-gfm libyaml pkg-config"; exit 1; }
 endif
 
 test-deps: ## Install what the tests need
