@@ -39,6 +39,7 @@ let package = Package(
         target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
+        target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
@@ -67,6 +68,7 @@ let package = Package(
         tests("ArchivesTests", ["Archives", "Files", "QuickActionModel", "SourceTrees"]),
         tests("GitHistoryTests", ["GitHistory", "QuickActionModel"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
+        tests("CatalogCheckingTests", ["CatalogChecking", "CatalogReading", "QuickActionModel", "HomeScreen", "Files"]),
         tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),
         tests(
             "CatalogComparingTests",

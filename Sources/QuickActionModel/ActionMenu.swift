@@ -54,6 +54,8 @@ public struct Scenario: Sendable, Hashable {
     public var appVersion: String?
     /// When it was written, as the file says.
     public var exportedAt: String?
+    /// How many quick actions the app had to offer when it wrote the export; nil when the file does not say.
+    public var available: Int?
 
     /// A scenario of an id and what the export says of itself.
     public init(id: String, name: String, appVersion: String? = nil, exportedAt: String? = nil) {

@@ -14,6 +14,8 @@ public struct AppCatalog: Sendable {
     public var settings: MenuSettings
     /// The images that quick actions name, by the name as they write it.
     public var assets: [ByteText: IconAsset]
+    /// Severities, options and accepted findings of this app alone.
+    public var checks = CheckSettings()
     /// What could be read: nil when the property list was read, else why there is none.
     public var unreadable: String?
 

@@ -39,10 +39,22 @@ public struct ActionSource: Sendable, Hashable {
     public var location: SourceLocation
     /// Its own lines; nil where the input has none.
     public var excerpt: SourceExcerpt?
+    /// Place of the type's text; nil when not known.
+    public var type: SourceLocation?
+    /// Place of `userInfo`; nil when missing or not known.
+    public var userInfo: SourceLocation?
+    /// Findings that are accepted beside the item.
+    public var suppressions: [InlineSuppression]
 
     /// A place and the lines to show.
-    public init(location: SourceLocation, excerpt: SourceExcerpt? = nil) {
+    public init(
+        location: SourceLocation, excerpt: SourceExcerpt? = nil, type: SourceLocation? = nil, userInfo: SourceLocation? = nil,
+        suppressions: [InlineSuppression] = []
+    ) {
         self.location = location
         self.excerpt = excerpt
+        self.type = type
+        self.userInfo = userInfo
+        self.suppressions = suppressions
     }
 }

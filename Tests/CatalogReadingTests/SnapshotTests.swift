@@ -64,7 +64,7 @@ struct SnapshotTests {
                 languages: text.languages.map { LanguageText(language: $0.language, text: $0.text, origin: $0.origin) })
         }
         var item = item
-        item.source.excerpt = nil
+        item.source = ActionSource(location: item.source.location)
         item.title = bare(item.title)
         item.subtitle = item.subtitle.map(bare)
         item.icon.declared = item.icon.declared.map { IconReference($0.kind, $0.name) }

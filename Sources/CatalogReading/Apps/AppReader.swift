@@ -34,6 +34,7 @@ struct AppReader {
         var app = AppCatalog(id: entry.id)
         app.settings = settings.menu.applied(to: configuration.menu)
         app.lifecycle = settings.lifecycle
+        app.checks = settings.checks
         let list = plan.folder.flatMap { readPropertyList($0, plan.name, isNamed: plan.isNamed) }
         if list == nil {
             app.unreadable = plan.folder?.file(plan.name) == nil ? "no \(plan.name)" : "\(plan.name) cannot be read"

@@ -29,11 +29,26 @@ struct ExportItemReader {
         let item = QuickAction(
             key: key, position: position,
             source: ActionSource(
-                location: file.location(of: node.span, keyPath: path), excerpt: file.excerpt(of: node.span)),
+                location: file.location(of: node.span, keyPath: path), excerpt: file.excerpt(of: node.span), type: type.location,
+                userInfo: fields[.userInfo].map { file.location(of: $0.value, keyPath: "\(path).\($0.key)") },
+                suppressions: suppressions(fields, path)),
             title: literal(title), subtitle: text(.subtitle, fields, path).map(literal), icon: icon(fields, path),
             userInfo: userInfo, target: text(.target, fields, path)?.value)
         log.name(key, since: before)
         return item
+    }
+
+    /// `longpress:ignore`: a text like the comment of a property list, a list of them, or objects with `rule`, `reason` and `until`.
+    private func suppressions(_ fields: ExportItemFields, _ path: String) -> [InlineSuppression] {
+        guard let entry = fields[.ignore] else { return [] }
+        let nodes = entry.value.array ?? [entry.value]
+        return nodes.map { node in
+            let place = file.location(of: node, keyPath: "\(path).\(entry.key)")
+            if let words = node.string { return InlineSuppression.of(words: words, at: place) }
+            return InlineSuppression(
+                rules: node["rule"]?.string.map { [$0] } ?? [], reason: node["reason"]?.string, until: node["until"]?.string,
+                location: place)
+        }
     }
 
     /// The last entry of each key.

@@ -22,9 +22,10 @@ struct ExportReader {
         guard let (nodes, path) = items(of: root) else { return nil }
         if root.dictionary != nil { checkRoot(root) }
         let (id, language) = scenarioID(text(root, "locale"))
-        let scenario = Scenario(
+        var scenario = Scenario(
             id: id, name: text(root, "scenario") ?? id, appVersion: text(root, "appVersion"), exportedAt: text(root, "exportedAt")
         )
+        if case .integer(let count)? = root["available"]?.value { scenario.available = count.int }
         var reader = ExportItemReader(file: file, language: language, identity: identity, log: log.taken())
         let items = nodes.enumerated().compactMap { index, node in
             reader.item(node, path: path.isEmpty ? "[\(index)]" : "\(path)[\(index)]", position: index + 1)

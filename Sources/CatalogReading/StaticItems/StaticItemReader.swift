@@ -68,13 +68,22 @@ struct StaticItemReader {
         let identity = ActionIdentity.of(userInfo, keys: self.identity.keys, versionKey: self.identity.versionKey)
         let key = ActionKey(variant: place.variant, kind: .static, type: ByteText(type.value), identity: identity)
         let item = QuickAction(
-            key: key, position: place.index + 1,
-            source: ActionSource(
-                location: file.location(of: place.node.span, keyPath: place.path), excerpt: file.excerpt(of: place.node.span)),
+            key: key, position: place.index + 1, source: source(of: place, type: type.location, fields),
             title: title, subtitle: text(.subtitle, fields, place), icon: icon(fields, place), userInfo: userInfo,
             target: text(.target, fields, place)?.value)
         log.name(key, since: before)
         return item
+    }
+
+    private func source(of place: ItemPlace, type: SourceLocation?, _ fields: StaticItemFields) -> ActionSource {
+        let userInfo = fields[.userInfo]?.entry.value
+        return ActionSource(
+            location: file.location(of: place.node.span, keyPath: place.path), excerpt: file.excerpt(of: place.node.span),
+            type: type,
+            userInfo: userInfo.map { file.location(of: $0, keyPath: place.path(.userInfo)) },
+            suppressions: place.node.comments.compactMap {
+                InlineSuppression.of(comment: $0.text, at: file.location(of: $0.span, keyPath: place.path))
+            })
     }
 
     /// A text of an optional key; nil when missing or of another type.

@@ -1,5 +1,3 @@
-public import QuickActionModel
-
 /// One accepted finding: every part that is given must fit.
 public struct IgnoreEntry: Sendable, Hashable {
     /// Rule id, or `category/*`.
@@ -18,6 +16,9 @@ public struct IgnoreEntry: Sendable, Hashable {
     public var until: String?
     /// Where it is configured.
     public var location: SourceLocation?
+
+    /// An entry that names a rule and nothing else.
+    public init(rule: String) { self.rule = rule }
 }
 
 /// The parts of a quick action's key that an accepted finding names.

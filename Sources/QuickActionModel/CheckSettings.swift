@@ -1,5 +1,3 @@
-public import QuickActionModel
-
 /// How findings are made and which of them stay quiet.
 public struct CheckSettings: Sendable, Hashable {
     /// Severities and options of rules, in configured order.
@@ -46,6 +44,13 @@ public struct Concept: Sendable, Hashable {
     public var titles: [String] = []
     /// Symbols that mean it.
     public var symbols: [String] = []
+
+    /// A meaning with what stands for it.
+    public init(name: String, titles: [String] = [], symbols: [String] = []) {
+        self.name = name
+        self.titles = titles
+        self.symbols = symbols
+    }
 }
 
 /// Severity and options of one rule, or of a category with `*`.
@@ -60,6 +65,17 @@ public struct RuleSetting: Sendable, Hashable {
     public var options: [RuleOption] = []
     /// Where it is configured.
     public var location: SourceLocation?
+
+    /// A rule with what is configured of it.
+    public init(
+        rule: String, severity: Severity? = nil, isOff: Bool = false, options: [RuleOption] = [], location: SourceLocation? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.isOff = isOff
+        self.options = options
+        self.location = location
+    }
 }
 
 /// One option of a rule.
@@ -68,4 +84,10 @@ public struct RuleOption: Sendable, Hashable {
     public var name: String
     /// Its values; one for a plain value.
     public var values: [String]
+
+    /// An option with its values.
+    public init(name: String, values: [String]) {
+        self.name = name
+        self.values = values
+    }
 }

@@ -1,0 +1,104 @@
+import QuickActionModel
+
+/// One checking of a catalog, step by step.
+struct CheckPass {
+    private let checker: CatalogChecker
+    private let catalog: QuickActionCatalog
+    private let common: RuleSet
+    private var list = FindingList()
+    private var notChecked: [String: UncheckedRule] = [:]
+    /// Options of the apps that have their own.
+    private var own: [ByteText: RuleOptions] = [:]
+
+    init(_ checker: CatalogChecker, _ catalog: QuickActionCatalog) {
+        self.checker = checker
+        self.catalog = catalog
+        self.common = RuleSet(checker.settings.rules, checker.inputs, only: checker.only)
+    }
+
+    mutating func run(_ found: [Finding]) -> CheckResult {
+        note(common)
+        for app in catalog.apps { check(app) }
+        let settings = SettingCheck(rules: common.settings, today: checker.inputs.today)
+        settings.checkRules(checker.settings.rules, app: nil, &list)
+        for app in catalog.apps where !app.checks.rules.isEmpty { settings.checkRules(app.checks.rules, app: app.id, &list) }
+        var findings = leveled(found) + leveled(list.findings)
+        sort(&findings)
+        var suppressions = SuppressionTable(checker.settings.ignore, catalog)
+        var result = CheckResult()
+        for finding in findings {
+            if let suppressed = suppressions.suppress(finding) {
+                result.suppressed.append(suppressed)
+            } else {
+                result.findings.append(finding)
+            }
+        }
+        var meta = FindingList()
+        settings.check(suppressions, &meta)
+        if !meta.findings.isEmpty {
+            result.findings += leveled(meta.findings)
+            sort(&result.findings)
+        }
+        if checker.inputs.today == nil, suppressions.haveEnds, common.settings.contains(MetaIgnoreExpired.rule.id) {
+            let rule = MetaIgnoreExpired.rule.id
+            notChecked[rule] = UncheckedRule(rule: rule, reason: "today's date is not known")
+        }
+        result.notChecked = notChecked.values.sorted { $0.rule.precedesByBytes($1.rule) }
+        return result
+    }
+
+    private mutating func note(_ set: RuleSet) {
+        for entry in set.notChecked { notChecked[entry.rule] = entry }
+    }
+
+    private mutating func check(_ app: AppCatalog) {
+        var set = common
+        if !app.checks.rules.isEmpty {
+            set = RuleSet(checker.settings.rules + app.checks.rules, checker.inputs, only: checker.only)
+            own[ByteText(app.id)] = set.options
+            note(set)
+        }
+        let scope = AppScope(app, settings: checker.settings, inputs: checker.inputs)
+        for rule in set.apps { rule.check(scope, &list) }
+        for menu in scope.menus {
+            for rule in set.menus { rule.check(menu, &list) }
+            for item in menu.items {
+                for rule in set.items { rule.check(item, &list) }
+                for text in item.texts { check(text, set) }
+            }
+        }
+    }
+
+    private mutating func check(_ text: ShownText, _ set: RuleSet) {
+        for rule in set.texts { rule.check(text, &list) }
+        guard text.isEnglish else { return }
+        for rule in set.english { rule.check(text, &list) }
+    }
+
+    /// Findings with the configured severities, without those of rules that are off.
+    private func leveled(_ findings: [Finding]) -> [Finding] {
+        findings.compactMap { finding in
+            let options = finding.subject.app.flatMap { own[ByteText($0)] } ?? common.options
+            if checker.only == nil, options.isOff(finding.rule) { return nil }
+            guard let severity = options.severity(finding.rule) else { return finding }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
+    }
+
+    /// Puts findings in order; one table entry that several quick actions show is told once.
+    private func sort(_ findings: inout [Finding]) {
+        findings.sort(by: Finding.inOrder)
+        var kept: [Finding] = []
+        kept.reserveCapacity(findings.count)
+        for finding in findings {
+            if let last = kept.last, last.location == finding.location, last.rule == finding.rule, last.summary == finding.summary
+            {
+                continue
+            }
+            kept.append(finding)
+        }
+        findings = kept
+    }
+}

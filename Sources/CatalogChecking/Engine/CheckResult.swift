@@ -1,0 +1,35 @@
+public import QuickActionModel
+
+/// What checking gives.
+public struct CheckResult: Sendable {
+    /// What is wrong, in the order of all lists of findings.
+    public var findings: [Finding] = []
+    /// What is wrong and accepted, in the same order.
+    public var suppressed: [SuppressedFinding] = []
+    /// Rules that could not be asked, each once, by id.
+    public var notChecked: [UncheckedRule] = []
+
+    /// Nothing found.
+    public init() {}
+}
+
+/// A finding that somebody accepted.
+public struct SuppressedFinding: Sendable, Hashable {
+    /// The finding.
+    public var finding: Finding
+    /// Why it is accepted.
+    public var reason: String?
+    /// Where that is written.
+    public var location: SourceLocation?
+}
+
+/// A rule that needs something that was not given.
+public struct UncheckedRule: Sendable, Hashable, CustomStringConvertible {
+    /// Id of the rule.
+    public var rule: String
+    /// What is missing, for example "no symbol table".
+    public var reason: String
+
+    /// `icon/unknown-symbol: no symbol table`.
+    public var description: String { "\(rule): \(reason)" }
+}

@@ -1,0 +1,65 @@
+import QuickActionModel
+
+/// Types of one app in several spellings.
+struct TypeFormat: AppRule {
+    static let rule = Rule(
+        "identity/type-format", .info, "Types of one app are spelt in one way",
+        because: "A handler compares types letter by letter. Blanks, and twins that differ in case only, invite slips.",
+        details: RuleDetails(
+            source: .items("A type is a string that the app defines."),
+            examples: RuleExamples(
+                passing: [
+                    "A ; type=newNote\nB ; type=scan", "A ; type=com.acme.new\nB ; type=com.acme.scan",
+                    "A ; type=$(PRODUCT_BUNDLE_IDENTIFIER).new\nB ; type=com.acme.scan",
+                ],
+                failing: [
+                    "A ; type=↓New Note", "A ; type=Tweet\nB ; type=↓tweet",
+                    "A ; type=com.acme.call\nB ; type=com.acme.new\nC ; type=↓scan",
+                ])))
+
+    func check(_ app: AppScope, _ list: inout FindingList) {
+        var first: [ByteText: ItemScope] = [:]
+        var types: [ByteText] = []
+        for item in app.menus.flatMap(\.items) where first[item.item.key.type] == nil && !item.item.key.type.string.isEmpty {
+            first[item.item.key.type] = item
+            types.append(item.item.key.type)
+        }
+        var twins: [String: ByteText] = [:]
+        for type in types {
+            guard let item = first[type] else { continue }
+            if type.string.utf8.contains(32) {
+                list.add(
+                    Self.rule, "type \"\(type)\" holds a blank", "Write it as one word, for example newNote.", at: item.typePlace)
+            }
+            let lower = TextCase.lowered(type.string)
+            if let twin = twins[lower] {
+                list.add(
+                    Self.rule, "types \"\(twin)\" and \"\(type)\" differ in case only",
+                    "Use one spelling in the list and in the app.",
+                    at: item.typePlace, related: first[twin].map(RelatedLocation.first) ?? [])
+            }
+            twins[lower] = twins[lower] ?? type
+        }
+        reportMixture(types, first, &list)
+    }
+
+    private func reportMixture(_ types: [ByteText], _ first: [ByteText: ItemScope], _ list: inout FindingList) {
+        let reversed = types.filter { Self.isReverseDomain($0.string) }
+        let others = types.filter { !Self.isReverseDomain($0.string) }
+        guard let odd = others.count <= reversed.count ? others.first : reversed.first, !reversed.isEmpty, let item = first[odd]
+        else {
+            return
+        }
+        let most = others.count <= reversed.count ? "begin with a domain" : "are plain words"
+        list.add(
+            Self.rule, "type \"\(odd)\" is spelt in another way than the other types, which \(most)",
+            "Choose one way for new types.",
+            at: item.typePlace)
+    }
+
+    /// `com.acme.new` or a build variable in place of the domain.
+    private static func isReverseDomain(_ type: String) -> Bool {
+        if type.hasPrefix("$(") || type.hasPrefix("${") { return true }
+        return type.split(separator: ".").count >= 3
+    }
+}

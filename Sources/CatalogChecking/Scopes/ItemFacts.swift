@@ -1,0 +1,36 @@
+import QuickActionModel
+
+/// What the quick actions of an app need to know of it.
+final class ItemFacts: Sendable {
+    let id: String
+    /// The development language.
+    let language: String
+    let brands: Set<String>
+    let nameWords: [String]
+    let codes: [String]
+    /// Rows that the system shows.
+    let limit: Int
+    let retired: Set<ByteText>
+    let minimumOS: String?
+    /// The number before the first dot; 0 when not known.
+    let minimumMajor: Int
+    let assets: AssetTable?
+    /// Texts that may stay as they are in every language.
+    let sameAsSource: Set<ByteText>
+
+    init(
+        app: AppCatalog, brands: Set<String>, nameWords: [String], sameAsSource: Set<ByteText>, assets: AssetTable?
+    ) {
+        self.sameAsSource = sameAsSource
+        minimumOS = app.facts.minimumOS
+        minimumMajor = app.facts.minimumOS.flatMap(VersionText.major) ?? 0
+        self.assets = assets
+        id = app.id
+        language = app.facts.developmentLanguage
+        codes = app.languages.map(\.code)
+        limit = app.settings.limit
+        retired = Set(app.lifecycle.retired.map(\.type))
+        self.brands = brands
+        self.nameWords = nameWords
+    }
+}

@@ -1,0 +1,89 @@
+import QuickActionModel
+
+/// Holds suppressions and settings against the table of rules.
+struct SettingCheck {
+    /// Ids of the rules of this kind that are on.
+    let rules: Set<String>
+    /// Today as `YYYY-MM-DD`; nil when not known.
+    let today: String?
+
+    /// Tells settings of rules and options that do not exist.
+    func checkRules(_ settings: [RuleSetting], app: String?, _ list: inout FindingList) {
+        for setting in settings {
+            let place = FindingPlace(setting.location, FindingSubject(app: app))
+            guard RuleTable.isKnown(setting.rule) else {
+                reportUnknown(setting.rule, at: place, &list)
+                continue
+            }
+            guard let rule = RuleTable.rule(setting.rule) else { continue }
+            for option in setting.options { check(option, of: rule, at: place, &list) }
+        }
+    }
+
+    private func check(_ option: RuleOption, of rule: Rule, at place: FindingPlace, _ list: inout FindingList) {
+        let facts = rule.details.options
+        guard let fact = facts.first(where: { $0.name.hasSameBytes(as: option.name) }) else {
+            let names = facts.map(\.name)
+            let nearest = NearestName.question(option.name, in: names)
+            let known =
+                names.isEmpty ? "The rule has no options but severity." : "Its options are \(names.joined(separator: ", "))."
+            list.add(
+                .unknownConfigurationKey, "\(rule.id) has no option \(option.name)", nearest.isEmpty ? known : nearest, at: place)
+            return
+        }
+        guard !fact.values.isEmpty else { return }
+        for value in option.values where !fact.values.contains(where: { $0.hasSameBytes(as: value) }) {
+            list.add(
+                .badConfigurationValue, "option \(option.name) of \(rule.id) is \"\(value)\"",
+                "Its values are \(fact.values.joined(separator: ", ")). "
+                    + NearestName.question(value, in: fact.values), at: place)
+        }
+    }
+
+    private func reportUnknown(_ name: String, at place: FindingPlace, _ list: inout FindingList) {
+        guard rules.contains(MetaUnknownRule.rule.id) else { return }
+        let nearest = NearestName.of(name, in: RuleTable.names)
+        list.add(
+            MetaUnknownRule.rule, "no rule is named \(name)",
+            nearest.map { "Did you mean \"\($0)\"?" } ?? "The rules are listed on the page of all rules.", at: place,
+            fixes: nearest.map { [Fix("Write \($0)")] } ?? [])
+    }
+
+    /// Tells suppressions that are unknown, unused, without a reason or past their end.
+    func check(_ table: SuppressionTable, _ list: inout FindingList) {
+        for entry in table.empty {
+            guard rules.contains(MetaUnknownRule.rule.id) else { continue }
+            list.add(
+                MetaUnknownRule.rule, "a suppression names no rule",
+                "Write the id of a rule after \(InlineSuppression.mark), for example title/ellipsis.", at: place(of: entry))
+        }
+        for entry in table.entries { check(entry, &list) }
+    }
+
+    private func check(_ entry: Suppression, _ list: inout FindingList) {
+        let place = place(of: entry)
+        guard RuleTable.isKnown(entry.written) else {
+            reportUnknown(entry.written, at: place, &list)
+            return
+        }
+        if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
+            list.add(
+                MetaUnusedIgnore.rule, "the suppression of \(entry.written) matches no finding",
+                "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place)
+        }
+        if entry.reason?.allSatisfy({ $0.isWhitespace }) ?? true, rules.contains(MetaIgnoreWithoutReason.rule.id) {
+            list.add(
+                MetaIgnoreWithoutReason.rule, "the suppression of \(entry.written) gives no reason",
+                "Add a reason, so that the next reader knows whether it still holds.", at: place)
+        }
+        if let until = entry.until, let today, until.precedesByBytes(today), rules.contains(MetaIgnoreExpired.rule.id) {
+            list.add(
+                MetaIgnoreExpired.rule, "the suppression of \(entry.written) ended on \(until)",
+                "Mend what it accepts, or give it a later end.", at: place)
+        }
+    }
+
+    private func place(of entry: Suppression) -> FindingPlace {
+        FindingPlace(entry.location, FindingSubject(app: entry.app, key: entry.key))
+    }
+}
