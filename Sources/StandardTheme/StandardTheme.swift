@@ -30,6 +30,7 @@ public enum StandardTheme {
             ("templates/app.mustache", PackageResources.app_mustache),
             ("templates/badge.mustache", PackageResources.badge_mustache),
             ("templates/changes.mustache", PackageResources.changes_mustache),
+            ("templates/excerpt.mustache", PackageResources.excerpt_mustache),
             ("templates/facts.mustache", PackageResources.facts_mustache),
             ("templates/findings.mustache", PackageResources.findings_mustache),
             ("templates/forward.mustache", PackageResources.forward_mustache),

@@ -12,7 +12,7 @@ import Testing
     /// Paths of one machine and hosts of package registries, written in pieces so that this file does not hold them.
     static let needles = [
         "/wo" + "rk/", "/tmp/bash" + "_jobs", "registry" + ".npmjs", "pypi" + ".org", "files.python" + "hosted", "crates" + ".io",
-        "proxy.golang" + ".org", "ruby" + "gems.org", "repo.maven" + ".apache", "deb.debian" + ".org",
+        "proxy.go" + "lang.org", "ruby" + "gems.org", "repo.ma" + "ven.apache", "deb.de" + "bian.org",
     ]
 
     @Test func theTopHoldsWhatThePlanNames() {

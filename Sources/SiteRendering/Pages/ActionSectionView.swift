@@ -23,8 +23,14 @@ struct ActionSectionView {
         IconKeys(app: entry.app, item: item).write(drawing, into: &values)
         tree(drawing, into: &values)
         facts(drawing, into: &values)
+        let shown = section.declarations.filter { $0.source.excerpt != nil }
         values.list(K.excerpts) { list in
-            for declaration in section.declarations { excerpt(declaration, drawing, into: &list) }
+            if let first = shown.first { excerpt(first, drawing, into: &list) }
+        }
+        // The same item in further languages and scenarios is folded away.
+        values.text(K.moreDeclarations, shown.count > 1 ? drawing.words.count("moreDeclarations", shown.count - 1) : "")
+        values.list(K.moreExcerpts) { list in
+            for declaration in shown.dropFirst() { excerpt(declaration, drawing, into: &list) }
         }
     }
 

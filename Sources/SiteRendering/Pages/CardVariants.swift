@@ -65,16 +65,6 @@ struct CardVariants {
             title: Shown(item.title, in: language).text, subtitle: item.subtitle.map { Shown($0, in: language).text },
             metrics: MenuMetrics.of(entry.app.settings.profile, .iphone))
         if fit.isCut { drawing.badge(drawing.words["cutOff"], tone: "warn", mark: "scissors", into: &list) }
-        for text in [item.title, item.subtitle].compactMap({ $0 }) where !text.value.isEmpty {
-            let origin = Shown(text, in: language).origin
-            if case .fallback(let other) = origin {
-                drawing.badge("\(drawing.words["fallback"]): \(other)", tone: "warn", mark: "warning", into: &list)
-                return
-            }
-            if origin == .declared {
-                drawing.badge(drawing.words["bare"], tone: "warn", mark: "warning", into: &list)
-                return
-            }
-        }
+        TextStates(item: item, language: language, development: entry.app.facts.developmentLanguage).write(drawing, into: &list)
     }
 }

@@ -185,11 +185,13 @@ extension ValueShape {
     static let section = ValueShape(
         "section", "One quick action on its page.",
         [
-            Value("anchor", .text, "id on the page"), Value("excerpts", .list("excerpt"), "every declaration"),
+            Value("anchor", .text, "id on the page"), Value("excerpts", .list("excerpt"), "the first declaration"),
             Value("facts", .list("fact"), "row, place, side, identity"),
             Value("hasUserInfo", .flag, "whether it delivers anything"),
             Value("iconNote", .text, "what the picture is"), Value("icons", .list("icon key"), "in order of precedence"),
-            Value("identity", .text, "what tells examples apart"), Value("title", .object("text"), "its title"),
+            Value("identity", .text, "what tells examples apart"),
+            Value("moreDeclarations", .text, "how many further declarations there are"),
+            Value("moreExcerpts", .list("excerpt"), "further declarations"), Value("title", .object("text"), "its title"),
             Value("tree", .list("tree row"), "userInfo"), Value("variants", .list("variant"), "its drawings"),
         ])
 

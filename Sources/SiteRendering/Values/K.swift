@@ -86,6 +86,8 @@ enum K {
     static let monogram = TemplateKey("monogram")
     static let more = TemplateKey("more")
     static let moreChanges = TemplateKey("moreChanges")
+    static let moreDeclarations = TemplateKey("moreDeclarations")
+    static let moreExcerpts = TemplateKey("moreExcerpts")
     static let n = TemplateKey("n")
     static let name = TemplateKey("name")
     static let navigation = TemplateKey("navigation")

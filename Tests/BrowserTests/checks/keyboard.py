@@ -92,6 +92,11 @@ def copying(tab, report, page):
     wrong = []
     for index in range(min(tab.locator("[data-copy]").count(), 3)):
         button = tab.locator("[data-copy]").nth(index)
+        # Further declarations are folded away; a person opens them first, by Enter on the summary.
+        folded = button.locator("xpath=ancestor::details[not(@open)]/summary")
+        if folded.count():
+            folded.focus()
+            tab.keyboard.press("Enter")
         button.focus()
         tab.keyboard.press("Enter")
         try:
