@@ -43,13 +43,18 @@ public struct FindingSubject: Sendable, Hashable {
     public var field: String?
     /// Language code of the text.
     public var language: String?
+    /// The text, name or number that is wrong, as the input has it; tells two states of one field apart and is never printed.
+    public var value: String?
 
     /// A subject of as many parts as are known.
-    public init(app: String? = nil, key: ActionKey? = nil, field: String? = nil, language: String? = nil) {
+    public init(
+        app: String? = nil, key: ActionKey? = nil, field: String? = nil, language: String? = nil, value: String? = nil
+    ) {
         self.app = app
         self.key = key
         self.field = field
         self.language = language
+        self.value = value
     }
 }
 

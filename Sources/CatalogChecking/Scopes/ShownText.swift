@@ -49,7 +49,7 @@ final class ShownText: Sendable {
     }
 
     var subject: FindingSubject {
-        FindingSubject(app: place.app, key: place.key, field: field.rawValue, language: language)
+        FindingSubject(app: place.app, key: place.key, field: field.rawValue, language: language, value: text)
     }
 
     /// The whole text as a place.

@@ -1,6 +1,4 @@
-public import QuickActionModel
-
-/// What checking gives.
+/// What checking a catalog gives.
 public struct CheckResult: Sendable {
     /// What is wrong, in the order of all lists of findings.
     public var findings: [Finding] = []
@@ -21,6 +19,13 @@ public struct SuppressedFinding: Sendable, Hashable {
     public var reason: String?
     /// Where that is written.
     public var location: SourceLocation?
+
+    /// A finding with the entry that accepts it.
+    public init(finding: Finding, reason: String? = nil, location: SourceLocation? = nil) {
+        self.finding = finding
+        self.reason = reason
+        self.location = location
+    }
 }
 
 /// A rule that needs something that was not given.
@@ -29,6 +34,12 @@ public struct UncheckedRule: Sendable, Hashable, CustomStringConvertible {
     public var rule: String
     /// What is missing, for example "no symbol table".
     public var reason: String
+
+    /// A rule with what is missing.
+    public init(rule: String, reason: String) {
+        self.rule = rule
+        self.reason = reason
+    }
 
     /// `icon/unknown-symbol: no symbol table`.
     public var description: String { "\(rule): \(reason)" }
