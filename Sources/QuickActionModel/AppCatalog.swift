@@ -16,6 +16,8 @@ public struct AppCatalog: Sendable {
     public var assets: [ByteText: IconAsset]
     /// Severities, options and accepted findings of this app alone.
     public var checks = CheckSettings()
+    /// Whether people's data in the dynamic quick actions was replaced by made-up words.
+    public var isRedacted = false
     /// What could be read: nil when the property list was read, else why there is none.
     public var unreadable: String?
 
