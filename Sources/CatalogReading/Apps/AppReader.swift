@@ -38,6 +38,7 @@ struct AppReader {
         var app = AppCatalog(id: entry.id)
         app.settings = settings.menu.applied(to: configuration.menu)
         app.lifecycle = settings.lifecycle
+        readHandlers(&roots, plan.folder, into: &app.lifecycle)
         app.checks = settings.checks
         let list = plan.folder.flatMap { readPropertyList($0, plan.name, isNamed: plan.isNamed) }
         if list == nil {
