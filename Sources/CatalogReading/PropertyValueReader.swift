@@ -93,7 +93,8 @@ struct PropertyValueReader {
         log.add(
             Finding(
                 .userInfoNotPropertyList, "\(place) is \(what), which is no property-list value", explanation: advice,
-                at: file.location(of: node, keyPath: place), subject: FindingSubject(field: "userInfo")))
+                at: file.location(of: node, keyPath: place),
+                subject: FindingSubject(field: "userInfo", value: "\(place): \(what)")))
     }
 
     private var pathText: String {

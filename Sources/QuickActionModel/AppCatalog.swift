@@ -62,6 +62,8 @@ public struct AppFacts: Sendable, Hashable {
     public var minimumOS: String?
     /// `CFBundleDevelopmentRegion`, normalised.
     public var developmentLanguage: String = "en"
+    /// What the property list says the bundle is; an app where it says nothing.
+    public var bundleKind: BundleKind = .app
     /// The property list that was read.
     public var propertyList: SourceLocation?
     /// Path of `icon.png` below the catalog's root, if there is one.

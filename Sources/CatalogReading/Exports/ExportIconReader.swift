@@ -73,7 +73,7 @@ struct ExportIconReader {
                 text.isEmpty ? "\(path) is empty" : "\(path)\(quoted(text)) is none of the 29 system types",
                 explanation: "The system draws a placeholder. "
                     + (nearest.map { "Did you mean \"\($0)\"?" } ?? "Use a name such as favorite, or a number from 0 to 28."),
-                at: location, subject: FindingSubject(field: "icon"),
+                at: location, subject: FindingSubject(field: "icon", value: text),
                 fixes: nearest.map { [Fix("Replace the name by \($0)", at: location, replacement: $0)] } ?? []))
         return IconReference(.type, text, at: location)
     }
@@ -90,7 +90,7 @@ struct ExportIconReader {
                 .unresolvedIcon, "\(path)\(quoted(text)) could be a system type, a symbol or an image",
                 explanation:
                     "Write {\"type\": …}, {\"systemImageName\": …} or {\"templateImageName\": …}. A placeholder is drawn.",
-                at: location, subject: FindingSubject(field: "icon")))
+                at: location, subject: FindingSubject(field: "icon", value: text)))
     }
 
     private func quoted(_ text: String) -> String { isPrivate ? "" : " \"\(text)\"" }
@@ -101,7 +101,8 @@ struct ExportIconReader {
         log.add(
             Finding(
                 .wrongValueType, "\(path) is \(node.kindName) instead of \(wanted)", explanation: "The value counts as missing.",
-                at: file.location(of: node, keyPath: path), subject: FindingSubject(field: "icon")))
+                at: file.location(of: node, keyPath: path),
+                subject: FindingSubject(field: "icon", value: node.kindName)))
     }
 
     private mutating func reportUnknown(_ entry: SourceEntry, _ path: String) {
@@ -111,6 +112,7 @@ struct ExportIconReader {
             Finding(
                 .unknownKey, "\(path).\(shown(entry.key)) is no kind of icon",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" } ?? "Known are \(ConfigurationScanner.list(Self.keys)).",
-                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                at: location, subject: FindingSubject(field: "icon", value: entry.key),
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 }

@@ -16,7 +16,8 @@ struct ExportItemReader {
             log.add(
                 Finding(
                     .notAnArray, "\(path) is \(node.kindName) instead of an object",
-                    explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path)))
+                    explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path),
+                    subject: FindingSubject(value: "\(path): \(node.kindName)")))
             return nil
         }
         let before = log.findings.count
@@ -92,7 +93,7 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of a string",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: key.field)))
+                    subject: FindingSubject(field: key.field, value: entry.value.kindName)))
             return nil
         }
         return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: place))
@@ -114,7 +115,7 @@ struct ExportItemReader {
             Finding(
                 key == .type ? .missingType : .missingTitle, "\(place) \(found)",
                 explanation: (isEmpty && key == .type ? "" : effect) + "Give \(key.rawValue) a text.", at: location,
-                subject: FindingSubject(field: key.field)))
+                subject: FindingSubject(field: key.field, value: "\(path): \(entry?.value.kindName ?? "")")))
         return isEmpty ? LocalizedText(value: "", location: location) : nil
     }
 
@@ -126,7 +127,7 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of an object",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: "userInfo")))
+                    subject: FindingSubject(field: "userInfo", value: entry.value.kindName)))
             return nil
         }
         var reader = PropertyValueReader(file: file, values: nil, isPrivate: isPrivate, log: log.taken())
@@ -172,7 +173,8 @@ struct ExportItemReader {
                 .unknownKey, "\(path).\(shown(entry.key)) is no property of a quick action",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
-                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                at: location, subject: FindingSubject(value: entry.key),
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 }
 

@@ -73,20 +73,22 @@ struct ExportReader {
             log.add(
                 Finding(
                     .unknownKey, "key \"\(entry.key)\" of the export is not known", explanation: "Did you mean \"\(nearest)\"?",
-                    at: place, fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
+                    at: place, subject: FindingSubject(value: entry.key),
+                    fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
         }
         for key in ["format", "bundleIdentifier", "appVersion", "scenario", "locale", "exportedAt"] {
             guard let node = root[key], !node.isNull, node.string == nil else { continue }
             log.add(
                 Finding(
                     .wrongValueType, "\(key) is \(node.kindName) instead of a string", explanation: "The value is not used.",
-                    at: file.location(of: node, keyPath: key)))
+                    at: file.location(of: node, keyPath: key), subject: FindingSubject(value: "\(key): \(node.kindName)")))
         }
         if let node = root["format"], let format = node.string, !format.hasSameBytes(as: Self.format) {
             log.add(
                 Finding(
                     .badEntry, "format\(quoted(format)) is not \(Self.format)",
-                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format"))
+                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format"),
+                    subject: FindingSubject(value: format))
             )
         }
         if let node = root["bundleIdentifier"], let id = node.string, let bundleIdentifier, !id.hasSameBytes(as: bundleIdentifier)
@@ -98,7 +100,8 @@ struct ExportReader {
                         ? "the export is not of \(bundleIdentifier)"
                         : "the export is of \(id), but the property list is of \(bundleIdentifier)",
                     explanation: "Move the file to the folder of its app. It is read all the same.",
-                    at: file.location(of: node, keyPath: "bundleIdentifier")))
+                    at: file.location(of: node, keyPath: "bundleIdentifier"),
+                    subject: FindingSubject(value: id)))
         }
     }
 

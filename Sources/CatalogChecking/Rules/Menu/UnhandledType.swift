@@ -33,7 +33,9 @@ struct UnhandledType: AppRule {
             handlers == nil ? "Handle it, or add it to handledTypes in app.yaml." : "Handle it, or name the file that does."
         if let nearest {
             advice = "Did you mean \"\(nearest)\"?"
-            if type.contains(".") && !nearest.contains(".") { advice += " The whole type is compared, not its last part." }
+            if type.contains("."), !nearest.contains("."), handlers?.comparesLastPart != true {
+                advice += " The whole type is compared, not its last part."
+            }
         }
         if let handlers { advice += " Looked at \(Self.names(handlers.files))." }
         list.add(
