@@ -29,7 +29,7 @@ struct CommandSetting {
         self.terminal = terminal
         self.root = root ?? arguments.value("root") ?? "."
         workers = arguments.value("jobs").flatMap { Int($0) } ?? Workers.available
-        let wrong = wrong + Self.faults(arguments)
+        let wrong = wrong + Self.sharedFaults(arguments)
         guard wrong.isEmpty else {
             terminal.error(UsageError(faults: wrong).text)
             throw Refusal(status: .usage)
@@ -60,8 +60,13 @@ struct CommandSetting {
 
     static let configurationName = "longpress.yaml"
 
-    /// What is wrong with the values of options, all of it at once.
-    private static func faults(_ arguments: ParsedArguments) -> [String] {
+    /// What is wrong with the values of a command's options.
+    static func valueFaults(_ arguments: ParsedArguments) -> [String] {
+        (arguments.command?.name == "lint" ? LintCommand.faults(arguments) : []) + sharedFaults(arguments)
+    }
+
+    /// What is wrong with the values of options that several commands have, all of it at once.
+    private static func sharedFaults(_ arguments: ParsedArguments) -> [String] {
         var faults: [String] = []
         if let text = arguments.value("jobs"), !(1...256).contains(Int(text) ?? 0) {
             faults.append("'--jobs' takes a number from 1 to 256, not '\(text)'")

@@ -2,27 +2,21 @@ import QuickActionModel
 import SourceTrees
 
 extension AppReader {
-    /// The lists of all exports in `dynamic`.
-    mutating func dynamicMenus(_ home: InputFolder, _ facts: AppFacts) -> [ActionMenu] {
-        guard home.folder("dynamic") != nil else { return [] }
-        let folder: InputFolder
-        do throws(InputError) {
-            folder = try InputFolder(tree: home.tree, path: home.path("dynamic"), limits: home.limits)
-        } catch {
-            log.add(error, at: home.location("dynamic"))
-            return []
-        }
+    /// The lists of all exports.
+    mutating func dynamicMenus(_ exports: [Export], _ facts: AppFacts) -> [ActionMenu] {
+        guard !exports.isEmpty else { return [] }
         var files: [ExportFile] = []
-        for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
+        for export in exports {
             guard
-                let (file, document) = folder.document(
-                    entry.name, entry, &log,
+                let (file, document) = export.folder.document(
+                    export.entry.name, export.entry, &log,
                     { (reader, bytes) throws(SourceError) in
                         try reader.readJSON(bytes)
                     })
             else { continue }
             var reader = ExportReader(
-                file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
+                file: file, stem: String(export.entry.name.dropLast(5)), identity: identity,
+                bundleIdentifier: facts.bundleIdentifier,
                 log: log.taken())
             if let export = reader.read(document.root) { files.append(export) }
             log = reader.log
