@@ -6,6 +6,8 @@ struct PropertyValueReader {
     let file: SourceFile
     /// Fills in build variables; nil in exports, which know none.
     var values: VariableTexts?
+    /// Whether no finding may quote keys that may be somebody's name.
+    var isPrivate: Bool
     var log: ReadingLog
     private var path: [PathStep] = []
 
@@ -14,9 +16,10 @@ struct PropertyValueReader {
         case item(Int)
     }
 
-    init(file: SourceFile, values: VariableTexts?, log: ReadingLog) {
+    init(file: SourceFile, values: VariableTexts?, isPrivate: Bool = false, log: ReadingLog) {
         self.file = file
         self.values = values
+        self.isPrivate = isPrivate
         self.log = log
     }
 
@@ -97,7 +100,9 @@ struct PropertyValueReader {
         path.reduce(into: "") { text, step in
             switch step {
             case .item(let index): text += "[\(index)]"
-            case .key(let key): text += text.isEmpty ? key : ".\(key)"
+            case .key(let key):
+                let key = isPrivate && !text.isEmpty && !Redactor.isFieldName(key) ? "…" : key
+                text += text.isEmpty ? key : ".\(key)"
             }
         }
     }

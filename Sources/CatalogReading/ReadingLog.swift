@@ -42,6 +42,11 @@ struct ReadingLog: Sendable {
         }
     }
 
+    /// Changes the findings since the first `count` ones.
+    mutating func rewrite(since count: Int, _ body: (inout Finding) -> Void) {
+        for index in findings.indices.dropFirst(count) { body(&findings[index]) }
+    }
+
     /// Notes an input that could not be read, for the exit code.
     mutating func addUnreadable(_ location: SourceLocation) { unreadable.append(location) }
 

@@ -10,6 +10,8 @@ struct ReadingPass {
     var log = ReadingLog()
     /// Ids of apps that exist and were not asked for.
     private var hidden: [String] = []
+    /// Files whose words must not be shown.
+    private var redacted: [SourceLocation] = []
 
     init(configuration: CatalogConfiguration, options: CatalogReader.Options, tree: any InputTree) {
         self.configuration = configuration
@@ -42,14 +44,24 @@ struct ReadingPass {
         copies += statics
         let catalog = QuickActionCatalog(
             site: configuration.site, apps: apps, notes: finished.sorted(by: Self.inOrder),
-            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: apps))
-        return result(catalog)
+            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: readings))
+        return result(catalog, readSymbols())
     }
 
-    private func result(_ catalog: QuickActionCatalog) -> ReadingResult {
+    private mutating func readSymbols() -> SymbolFacts? {
+        guard let path = configuration.symbols else { return nil }
+        var reader = SymbolTableReader(path: path, place: configuration.symbolsLocation, limits: configuration.limits)
+        let facts = reader.read(tree)
+        log.add(reader.log)
+        return facts
+    }
+
+    private func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts?) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
-        return ReadingResult(catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable)
+        return ReadingResult(
+            catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable, symbols: symbols,
+            redactedFiles: Set(redacted))
     }
 
     // MARK: Apps
@@ -98,11 +110,16 @@ struct ReadingPass {
         return entries.filter { $0.kind == .folder && SiteConfigurationReader.isAppID($0.name) }.map { AppEntry(id: $0.name) }
     }
 
-    private mutating func previousReleases(of apps: [AppCatalog]) -> [ByteText: CatalogSnapshot] {
+    private mutating func previousReleases(of readings: [AppReading]) -> [ByteText: CatalogSnapshot] {
         var previous: [ByteText: CatalogSnapshot] = [:]
-        for app in apps {
-            var folder = SnapshotFolder(app: app, tree: tree, limits: configuration.limits)
+        for reading in readings {
+            let app = reading.app
+            redacted += reading.redacted
+            var folder = SnapshotFolder(
+                app: app, tree: tree, limits: configuration.limits, redactor: reading.redactor,
+                identity: reading.identity)
             if let snapshot = folder.previous(&log) { previous[ByteText(app.id)] = snapshot }
+            redacted += folder.redacted
         }
         return previous
     }

@@ -16,6 +16,7 @@ struct CheckInputsLoading {
     /// What the rules are given; `previous` are the former releases by app, those saved in the catalog unless told otherwise.
     func inputs(today: String?, previous: [ByteText: CatalogSnapshot]? = nil) -> CheckInputs {
         var inputs = CheckInputs()
+        inputs.symbols = result.symbols.map { SymbolTable($0) }
         inputs.assets = assets
         inputs.previousTypes = Self.dynamicTypes(of: previous ?? result.catalog.previous)
         inputs.today = today

@@ -34,7 +34,8 @@ struct LintCommand {
         if report.apps == 0, targets.findings.isEmpty, !options.allowsEmpty { reportEmpty(targets, &report) }
         let use = BaselineUse(options: options, setting: setting, targets: targets, paths: paths, terminal: terminal)
         let isKept = use.apply(baseline, to: &report)
-        let isWritten = write(report, options, paths)
+        let cache = LineCache(trees: paths.trees)
+        let isWritten = write(report, options) { result.mayShowLines(of: $0) ? cache.line($0) : nil }
         return isKept && isWritten ? status(of: report, options) : .usage
     }
 
@@ -91,8 +92,7 @@ struct LintCommand {
 
     // MARK: Result
 
-    private func write(_ report: LintReport, _ options: LintOptions, _ paths: LintPaths) -> Bool {
-        let cache = LineCache(trees: paths.trees)
+    private func write(_ report: LintReport, _ options: LintOptions, line: @escaping (SourceLocation) -> String?) -> Bool {
         var isWritten = true
         for output in options.outputs {
             var report = report
@@ -102,8 +102,7 @@ struct LintCommand {
                 if report.shown.isEmpty, report.unreadable.isEmpty { continue }
             }
             let document = LintDocument(
-                report, generator: "longpress \(Longpress.version)", colour: output.file == nil && terminal.colour
-            ) { cache.line($0) }
+                report, generator: "longpress \(Longpress.version)", colour: output.file == nil && terminal.colour, line: line)
             let text = document.text(output.format)
             guard let file = output.file else {
                 terminal.result(text)

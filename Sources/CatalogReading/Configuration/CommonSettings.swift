@@ -34,8 +34,10 @@ enum CommonSettings {
                 IgnoreEntryReader.read(item, "ignore[\(index)]", &scanner)
             }
         default:
-            checks.privacy = scanner.choice(node, key, of: PrivacyMode.allCases.map(\.rawValue))
-                .flatMap { PrivacyMode(rawValue: $0) }
+            // Whoever misspells the word wanted something; what is not shown harms nobody.
+            checks.privacy =
+                scanner.choice(node, key, of: PrivacyMode.allCases.map(\.rawValue))
+                .flatMap { PrivacyMode(rawValue: $0) } ?? .redact
         }
     }
 

@@ -21,7 +21,10 @@ public enum ConfigurationReader {
     public static func app(_ bytes: [UInt8]?, path: String, root: String = "") -> (AppConfiguration, [Finding]) {
         guard let bytes else { return (AppConfiguration(), []) }
         var configuration = AppConfiguration()
+        // Nobody knows what a file that cannot be read says about people's data.
+        configuration.checks.privacy = .redact
         let findings = scan(bytes, root: root, path: path) { scanner, root in
+            configuration.checks.privacy = nil
             AppConfigurationReader.read(root, into: &configuration, &scanner)
         }
         return (configuration, findings)

@@ -6,6 +6,8 @@ struct ExportItemReader {
     let file: SourceFile
     let language: String
     let identity: IdentitySettings
+    /// Whether no finding may quote the export.
+    var isPrivate = false
     var log: ReadingLog
 
     /// The item; nil when the app could not have set it.
@@ -127,7 +129,7 @@ struct ExportItemReader {
                     subject: FindingSubject(field: "userInfo")))
             return nil
         }
-        var reader = PropertyValueReader(file: file, values: nil, log: log.taken())
+        var reader = PropertyValueReader(file: file, values: nil, isPrivate: isPrivate, log: log.taken())
         let value = reader.value(of: entry.value, path: place)
         log = reader.log
         return value
@@ -135,7 +137,7 @@ struct ExportItemReader {
 
     private mutating func icon(_ fields: ExportItemFields, _ path: String) -> QuickActionIcon {
         guard let entry = fields[.icon] else { return QuickActionIcon() }
-        var reader = ExportIconReader(file: file, log: log.taken())
+        var reader = ExportIconReader(file: file, isPrivate: isPrivate, log: log.taken())
         let icon = reader.icon(entry.value, path: "\(path).icon")
         log = reader.log
         return icon
@@ -159,12 +161,15 @@ struct ExportItemReader {
         log.add(finding)
     }
 
+    /// A key in a finding; one that may be somebody's name is left out where nothing may be quoted.
+    private func shown(_ key: String) -> String { isPrivate && !Redactor.isFieldName(key) ? "…" : key }
+
     private mutating func reportUnknown(_ entry: SourceEntry, _ path: String) {
         let nearest = NearestName.of(entry.key, in: ExportItemKey.names)
         let location = file.location(of: entry.keySpan, keyPath: "\(path).\(entry.key)")
         log.add(
             Finding(
-                .unknownKey, "\(path).\(entry.key) is no property of a quick action",
+                .unknownKey, "\(path).\(shown(entry.key)) is no property of a quick action",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
                 at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
