@@ -81,7 +81,8 @@ struct ReadingLog: Sendable {
             add(
                 Finding(
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
-                    explanation: "The last value counts. Remove the others.", at: location, related: related.map { [$0] } ?? []))
+                    explanation: "The last value counts. Remove the others.", at: location, subject: FindingSubject(value: key),
+                    related: related.map { [$0] } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
     }

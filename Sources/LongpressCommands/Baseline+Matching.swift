@@ -65,14 +65,13 @@ extension Baseline {
 extension Baseline.Entry {
     /// Tells that it is no longer found.
     func finding(at file: SourceLocation) -> Finding {
-        var place = file
-        place.line = line
-        place.column = line == nil ? nil : 1
-        let times = count == 1 ? "" : " (\(count) times)"
+        var location = file
+        (location.line, location.column) = (place?.line, place?.column)
+        let times = count == 1 ? "" : ", \(count) times"
         return Finding(
-            .baselineStale, "\(parts.rule) for \(parts.words) is mended, and the baseline still has it\(times)",
-            explanation: "Run lint with --prune-baseline, so that the baseline cannot hide it when it comes back.", at: place,
+            .baselineStale, "mended, but still in the baseline: \(parts.rule), \(parts.words)\(times)",
+            explanation: "What stays there would be hidden when it comes back.", at: location,
             subject: FindingSubject(app: parts.app, field: parts.field, language: parts.language, value: fingerprint),
-            fixes: [Fix("Run longpress lint --prune-baseline")])
+            fixes: [Fix("Run longpress lint --baseline \(file.path) --prune-baseline")])
     }
 }

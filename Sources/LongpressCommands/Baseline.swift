@@ -13,8 +13,14 @@ struct Baseline: Equatable {
         var count: Int
         /// Its parts, for people and for telling what is gone.
         var parts: Parts
-        /// Line of the entry in its file; nil for one that was never written.
-        var line: Int?
+        /// Place of the entry in its file; nil for one that was never written.
+        var place: Place?
+    }
+
+    /// A line and a column, both counted from 1.
+    struct Place: Equatable {
+        var line: Int
+        var column: Int
     }
 
     /// What a finding is about, as words.
@@ -91,7 +97,7 @@ extension Baseline.Parts {
         valueHash = subject.value.map { String(SHA256.hex($0).prefix(16)) }
     }
 
-    /// What it is about, for example `title of "newNote" in contacts (de)`.
+    /// What it is about, for example `title of quick action "newNote" in contacts (de)`.
     var words: String {
         var words = type.map { "quick action \"\($0)\"" } ?? ""
         if let field { words = words.isEmpty ? field : "\(field) of \(words)" }

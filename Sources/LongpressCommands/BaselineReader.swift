@@ -64,8 +64,10 @@ struct BaselineReader {
         parts.field = string("field", of: node, name)
         parts.language = string("language", of: node, name)
         parts.valueHash = string("valueHash", of: node, name)
+        let position = text.position(at: node.span.start)
         return Baseline.Entry(
-            fingerprint: fingerprint, count: count, parts: parts, line: text.position(at: node.span.start).line)
+            fingerprint: fingerprint, count: count, parts: parts,
+            place: Baseline.Place(line: position.line, column: position.column))
     }
 
     private mutating func string(_ key: String, of node: SourceNode, _ name: String) -> String? {

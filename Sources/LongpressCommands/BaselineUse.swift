@@ -31,7 +31,8 @@ struct BaselineUse {
             terminal.error("longpress: \(file) is left as it is, because not everything could be read\n")
             return true
         }
-        guard match.mended == 0 || save(match.pruned, to: file) else { return false }
+        guard match.mended > 0 else { return true }
+        guard save(match.pruned, to: file) else { return false }
         terminal.remark("longpress: \(Count.of(match.mended, "mended finding")) taken out of \(file)\n")
         report.mended = 0
         return true
@@ -57,7 +58,7 @@ struct BaselineUse {
             try DiskFiles.write(baseline.document(), to: path)
             return true
         } catch {
-            terminal.error("longpress: \(error.message)\n")
+            terminal.error("longpress: \(error.aboutFile)\n")
             return false
         }
     }

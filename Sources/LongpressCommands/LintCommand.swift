@@ -111,7 +111,7 @@ struct LintCommand {
             do throws(PublishError) {
                 try DiskFiles.write(Array(text.utf8), to: file)
             } catch {
-                terminal.error("longpress: \(error.message)\n")
+                terminal.error("longpress: \(error.aboutFile)\n")
                 isWritten = false
             }
         }

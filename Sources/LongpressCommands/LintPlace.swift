@@ -1,7 +1,7 @@
 import Files
 import QuickActionModel
 
-/// Which catalog `lint` works in: the one that `-C` names, the current folder, or the one that the operands lie in.
+/// Which catalog `lint` works in: the one that `-C` names, else the one that the operands lie in, else the current folder.
 struct LintPlace {
     /// What a path on the command line is.
     struct Operand {
@@ -20,7 +20,7 @@ struct LintPlace {
 
     init(_ arguments: ParsedArguments) {
         operands = arguments.operands.map { Operand(written: $0, path: DiskFiles.absolute($0), kind: DiskFiles.kind($0)) }
-        guard arguments.value("root") == nil, !Self.isCatalog(DiskFiles.absolute(".")) else {
+        guard arguments.value("root") == nil else {
             (root, faults) = (nil, [])
             return
         }

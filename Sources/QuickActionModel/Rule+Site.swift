@@ -22,7 +22,7 @@ extension Rule {
     /// An entry of a baseline that is no longer found.
     public static let baselineStale = Rule(
         "meta/baseline-stale", .info, "A baseline knows nothing that is mended",
-        because: "What stays in the baseline would be hidden when it comes back.", details: RuleDetails(fix: .safe))
+        because: "What stays in the baseline would be hidden when it comes back.")
 
     /// Rules about configuration, themes and baselines.
     public static let site: [Rule] = [

@@ -25,7 +25,7 @@ import Testing
         #expect(read.document() == baseline.document())
         #expect(read.entries.map(\.count) == [1, 2, 1])
         #expect(read.entries.map(\.fingerprint) == baseline.entries.map(\.fingerprint))
-        #expect(read.entries.allSatisfy { $0.line != nil })
+        #expect(read.entries.allSatisfy { $0.place != nil })
     }
 
     @Test func aDocumentIsSortedAndReadable() {
@@ -111,11 +111,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "b.json:1:1: the baseline cannot be used: the file is empty"),
+        ("", "b.json:1:1: the baseline cannot be used: the file is empty; write its content or remove it"),
         ("[]", "b.json:1:1: expected a document of longpress-baseline/1, found an array"),
         ("{\"format\": \"x/1\"}", "b.json:1:12: expected a document of longpress-baseline/1, found format \"x/1\""),
         ("{\"format\": \"longpress-baseline/1\"}", "b.json:1:1: entries is a list"),
-        ("{\n<<<<<<< HEAD\n", "b.json:2:1: the baseline cannot be used: the file holds merge markers"),
+        (
+            "{\n<<<<<<< HEAD\n",
+            "b.json:2:1: the baseline cannot be used: merge marker <<<<<<< was left in the file; finish the merge"
+        ),
     ])
     func whatIsNoBaselineIsRefused(text: String, fault: String) {
         #expect(throws: BaselineError(faults: [fault])) { try BaselineFile.parse(Array(text.utf8), path: "b.json") }

@@ -43,8 +43,8 @@ struct SettingCheck {
         for value in option.values where !fact.values.contains(where: { $0.hasSameBytes(as: value) }) {
             list.add(
                 .badConfigurationValue, "option \(option.name) of \(rule.id) is \"\(value)\"",
-                "Its values are \(fact.values.joined(separator: ", ")). "
-                    + NearestName.question(value, in: fact.values), at: place)
+                "Its values are \(fact.values.joined(separator: ", "))."
+                    + (NearestName.of(value, in: fact.values).map { " Did you mean \"\($0)\"?" } ?? ""), at: place)
         }
     }
 

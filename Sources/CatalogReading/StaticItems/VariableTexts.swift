@@ -18,13 +18,14 @@ struct VariableTexts: Sendable {
                 Finding(
                     .unresolvedVariable, "\(what()) uses the build variable \(name), which has no value",
                     explanation: "The text stays as it is written. Give \(name) a value under \"variables\" in app.yaml.",
-                    at: location))
+                    at: location, subject: FindingSubject(value: name)))
         }
         for chain in expansion.cycles where toldCycles.insert(Self.circle(chain)).inserted {
             log.add(
                 Finding(
                     .variableCycle, "build variables refer to each other in a circle: \(chain)",
-                    explanation: "The text stays as it is written. Give one of them a value of its own.", at: location))
+                    explanation: "The text stays as it is written. Give one of them a value of its own.", at: location,
+                    subject: FindingSubject(value: Self.circle(chain).string)))
         }
         return expansion.text
     }

@@ -88,7 +88,8 @@ struct StringTableReader {
                 log.add(
                     Finding(
                         .badEntry, "text of \"\(entry.key)\" is \(entry.value.kindName) instead of a string",
-                        at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(language: table.code)))
+                        at: file.location(of: entry.value, keyPath: entry.key),
+                        subject: FindingSubject(language: table.code, value: entry.key)))
                 continue
             }
             table.texts[key] = TableText(text: text, location: file.location(of: entry.keySpan, keyPath: entry.key))
@@ -100,7 +101,8 @@ struct StringTableReader {
             Finding(
                 .twoFoldersOneLanguage, "folders \(first) and \(name) are both for \(code)",
                 explanation: "\(first) is read and \(name) is not. Keep one of them.", at: input.location(name),
-                subject: FindingSubject(language: code), related: [RelatedLocation(input.location(first), "this one is read")]))
+                subject: FindingSubject(language: code, value: name),
+                related: [RelatedLocation(input.location(first), "this one is read")]))
     }
 
     private mutating func readCatalog() {
