@@ -94,7 +94,7 @@ struct PropertyValueReader {
             Finding(
                 .userInfoNotPropertyList, "\(place) is \(what), which is no property-list value", explanation: advice,
                 at: file.location(of: node, keyPath: place),
-                subject: FindingSubject(field: "userInfo", value: "\(place): \(what)")))
+                subject: FindingSubject(field: "userInfo", value: what)))
     }
 
     private var pathText: String {

@@ -23,7 +23,7 @@ struct ReadingPass {
         let readings = readApps()
         let apps = readings.map(\.app)
         var gathering = NoteGathering(tree: tree, configuration: configuration, options: options)
-        let files = gathering.find() + readings.flatMap(\.notes)
+        let files = options.includeNotes ? gathering.find() + readings.flatMap(\.notes) : []
         var notes = gathering.read(files)
         log.add(gathering.log)
         let drafts = options.includeDrafts ? [] : notes.filter(\.note.matter.isDraft).map(\.file.path)
@@ -33,7 +33,7 @@ struct ReadingPass {
         keepFirst(of: &notes, &book)
         keepAliases(of: &notes, &book)
         var copies = keep(readings.flatMap(\.copies), &book)
-        let statics = keep(staticFiles(), &book)
+        let statics = options.includeNotes ? keep(staticFiles(), &book) : []
         let actions = ActionIndex(apps: apps, hidden: hidden)
         check(notes, actions)
         var finished: [Note] = []
@@ -79,7 +79,7 @@ struct ReadingPass {
 
     /// The apps to read: the configured ones, else every folder; only the ones asked for.
     private mutating func chosenApps() -> [AppEntry] {
-        let all = configuration.apps ?? foundApps()
+        let all = (configuration.apps ?? foundApps()) + options.looseApps
         guard !options.onlyApps.isEmpty else { return all }
         let ids = all.map(\.id)
         for id in options.onlyApps where !ids.contains(where: { $0.hasSameBytes(as: id) }) {
@@ -96,7 +96,10 @@ struct ReadingPass {
 
     private mutating func foundApps() -> [AppEntry] {
         do throws(InputError) {
-            guard try tree.entry("content") != nil else { throw .missing(path: "content") }
+            guard try tree.entry("content") != nil else {
+                if !options.looseApps.isEmpty { return [] }
+                throw .missing(path: "content")
+            }
         } catch {
             log.add(error, at: SourceLocation(root: tree.root, path: "content"))
             return []

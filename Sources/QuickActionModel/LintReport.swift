@@ -20,6 +20,8 @@ public struct LintReport: Sendable {
     public var quickActions = 0
     /// The least severity that is shown; counts and the exit status do not depend on it.
     public var leastShown = Severity.info
+    /// Whether people see, for each finding, the line that accepts it.
+    public var explainsSuppressions = false
     /// How places are printed.
     public var paths = ReportPaths()
 

@@ -27,4 +27,16 @@ public struct CatalogChecker: Sendable {
         var pass = CheckPass(self, catalog)
         return pass.run(found)
     }
+
+    /// Findings that were met after checking, with the severities that are configured for the catalog, without those of rules that are
+    /// off.
+    public func leveled(_ findings: [Finding]) -> [Finding] {
+        let options = RuleOptions(settings.rules, inputs: inputs)
+        return findings.compactMap { finding in
+            if options.isOff(finding.rule) { return nil }
+            var finding = finding
+            finding.severity = options.severity(finding.rule) ?? finding.severity
+            return finding
+        }
+    }
 }

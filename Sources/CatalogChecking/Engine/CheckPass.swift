@@ -5,6 +5,7 @@ struct CheckPass {
     private let checker: CatalogChecker
     private let catalog: QuickActionCatalog
     private let common: RuleSet
+    private let locked: LockedRules
     private var list = FindingList()
     private var notChecked: [String: UncheckedRule] = [:]
     /// Options of the apps that have their own.
@@ -14,12 +15,13 @@ struct CheckPass {
         self.checker = checker
         self.catalog = catalog
         self.common = RuleSet(checker.settings.rules, checker.inputs, only: checker.only)
+        self.locked = LockedRules(checker.settings.rules)
     }
 
     mutating func run(_ found: [Finding]) -> CheckResult {
         note(common)
         for app in catalog.apps { check(app) }
-        let settings = SettingCheck(rules: common.settings, today: checker.inputs.today)
+        let settings = SettingCheck(rules: common.settings, locked: locked, today: checker.inputs.today)
         settings.checkRules(checker.settings.rules, app: nil, &list)
         for app in catalog.apps where !app.checks.rules.isEmpty { settings.checkRules(app.checks.rules, app: app.id, &list) }
         var findings = leveled(found) + leveled(list.findings)
@@ -27,7 +29,7 @@ struct CheckPass {
         var suppressions = SuppressionTable(checker.settings.ignore, catalog)
         var result = CheckResult()
         for finding in findings {
-            if let suppressed = suppressions.suppress(finding) {
+            if !locked.hold(finding.rule), let suppressed = suppressions.suppress(finding) {
                 result.suppressed.append(suppressed)
             } else {
                 result.findings.append(finding)
@@ -54,7 +56,7 @@ struct CheckPass {
     private mutating func check(_ app: AppCatalog) {
         var set = common
         if !app.checks.rules.isEmpty {
-            set = RuleSet(checker.settings.rules + app.checks.rules, checker.inputs, only: checker.only)
+            set = RuleSet(checker.settings.rules + locked.free(app.checks.rules), checker.inputs, only: checker.only)
             own[ByteText(app.id)] = set.options
             note(set)
         }

@@ -2,21 +2,14 @@ import QuickActionModel
 import SourceTrees
 
 extension AppReader {
-    /// The lists of all exports in `dynamic`.
-    mutating func dynamicMenus(_ home: InputFolder, _ facts: AppFacts) -> [ActionMenu] {
-        guard home.folder("dynamic") != nil else { return [] }
-        let folder: InputFolder
-        do throws(InputError) {
-            folder = try InputFolder(tree: home.tree, path: home.path("dynamic"), limits: home.limits)
-        } catch {
-            log.add(error, at: home.location("dynamic"))
-            return []
-        }
+    /// The lists of all exports.
+    mutating func dynamicMenus(_ exports: [Export], _ facts: AppFacts) -> [ActionMenu] {
+        guard !exports.isEmpty else { return [] }
         let before = log.findings.count
         var files: [ExportFile] = []
-        for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
-            if isPrivate { redacted.append(folder.location(entry.name)) }
-            if let export = export(entry, in: folder, facts) { files.append(export) }
+        for place in exports {
+            if isPrivate { redacted.append(place.folder.location(place.entry.name)) }
+            if let export = export(place.entry, in: place.folder, facts) { files.append(export) }
         }
         if isPrivate { redact(&files, since: before) }
         var joining = ExportJoining(development: facts.developmentLanguage, log: log.taken())

@@ -37,12 +37,15 @@ public struct AppEntry: Sendable, Hashable {
     public var source: String?
     /// Where the entry stands.
     public var location: SourceLocation?
+    /// What the app has outside of `content/apps`; nil for an app of the catalog.
+    public var loose: LooseApp?
 
     /// An entry of its parts.
-    public init(id: String, source: String? = nil, location: SourceLocation? = nil) {
+    public init(id: String, source: String? = nil, location: SourceLocation? = nil, loose: LooseApp? = nil) {
         self.id = id
         self.source = source
         self.location = location
+        self.loose = loose
     }
 }
 

@@ -70,6 +70,8 @@ enum CommonSettings {
             for part in parts {
                 if part.key.hasSameBytes(as: "severity") {
                     severity(part.value, name + ".severity", &setting, &scanner)
+                } else if part.key.hasSameBytes(as: "locked") {
+                    setting.isLocked = scanner.choice(part.value, name + ".locked", of: ["true", "false"]) == "true"
                 } else {
                     let values = scanner.texts(part.value, "\(name).\(part.key)", orOne: true)
                     setting.options.append(RuleOption(name: part.key, values: values))

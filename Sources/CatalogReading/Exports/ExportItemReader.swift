@@ -17,7 +17,7 @@ struct ExportItemReader {
                 Finding(
                     .notAnArray, "\(path) is \(node.kindName) instead of an object",
                     explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path),
-                    subject: FindingSubject(value: "\(path): \(node.kindName)")))
+                    subject: FindingSubject(value: node.kindName)))
             return nil
         }
         let before = log.findings.count
@@ -115,7 +115,7 @@ struct ExportItemReader {
             Finding(
                 key == .type ? .missingType : .missingTitle, "\(place) \(found)",
                 explanation: (isEmpty && key == .type ? "" : effect) + "Give \(key.rawValue) a text.", at: location,
-                subject: FindingSubject(field: key.field, value: "\(path): \(entry?.value.kindName ?? "")")))
+                subject: FindingSubject(field: key.field, value: entry?.value.kindName)))
         return isEmpty ? LocalizedText(value: "", location: location) : nil
     }
 

@@ -104,7 +104,7 @@ extension Redactor {
 
     /// A day or a moment as it is; anything else without people's data.
     mutating func masked(day text: String) -> String {
-        IgnoreEntryReader.isDay(text) || TaggedDate.isDate(text) ? text : masked(text)
+        CalendarDay.isDay(text) || TaggedDate.isDate(text) ? text : masked(text)
     }
 
     /// Replaces what a scenario says of itself.

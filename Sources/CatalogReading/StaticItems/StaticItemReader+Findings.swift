@@ -48,8 +48,7 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "\(entry.key) is \(entry.value.kindName) instead of an array",
                 explanation: "Put each quick action into a dictionary of its own, and the dictionaries into an array.",
-                at: file.location(of: entry.value, keyPath: entry.key),
-                subject: FindingSubject(value: "\(entry.key): \(entry.value.kindName)")))
+                at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(value: entry.key)))
     }
 
     /// Tells an item that is no dictionary.
@@ -58,8 +57,7 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "item \(index + 1) of \(list) is \(node.kindName) instead of a dictionary",
                 explanation: "The system ignores it. Make it a dictionary with a type and a title.",
-                at: file.location(of: node, keyPath: "\(list)[\(index)]"),
-                subject: FindingSubject(value: "\(list)[\(index)]: \(node.kindName)")))
+                at: file.location(of: node, keyPath: "\(list)[\(index)]"), subject: FindingSubject(value: list)))
     }
 
     /// Tells a missing, mistyped or empty type or title.
@@ -80,7 +78,7 @@ extension StaticItemReader {
         log.add(
             Finding(
                 rule, summary, explanation: explanation + "Give \(key.rawValue) a text.", at: location,
-                subject: FindingSubject(field: key.field, value: "\(place.path): \(node?.kindName ?? "")")))
+                subject: FindingSubject(field: key.field, value: node?.kindName)))
     }
 
     /// Tells a value of the wrong type of an optional key.

@@ -16,7 +16,6 @@ struct VariableTexts: Sendable {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
         let expansion = variables.expand(text)
         for name in expansion.unresolved {
-            let name = "\(name)"
             if let index = open.firstIndex(where: { $0.name.hasSameBytes(as: name) }) {
                 open[index].places.append((what(), location))
             } else {
@@ -27,7 +26,8 @@ struct VariableTexts: Sendable {
             log.add(
                 Finding(
                     .variableCycle, "build variables refer to each other in a circle: \(chain)",
-                    explanation: "The text stays as it is written. Give one of them a value of its own.", at: location))
+                    explanation: "The text stays as it is written. Give one of them a value of its own.", at: location,
+                    subject: FindingSubject(value: Self.circle(chain).string)))
         }
         return expansion.text
     }
