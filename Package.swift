@@ -39,7 +39,7 @@ let package = Package(
         target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
-        target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
+        target("CatalogChecking", ["QuickActionModel", "HomeScreen", "Workers"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),

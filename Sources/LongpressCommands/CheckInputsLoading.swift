@@ -32,7 +32,7 @@ struct CheckInputsLoading {
     ) -> CheckResult {
         let inputs = inputs(today: today ?? setting.today, previous: previous)
         return CatalogChecker(settings: setting.configuration.checks, inputs: inputs)
-            .check(result.catalog, found: result.findings + adding)
+            .check(result.catalog, found: result.findings + adding, workers: setting.workers)
     }
 
     /// The images of each app of which something is known; nil when icons are named and nothing is known of any of them.

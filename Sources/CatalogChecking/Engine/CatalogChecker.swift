@@ -22,10 +22,11 @@ public struct CatalogChecker: Sendable {
 
     /// Checks a catalog.
     ///
-    /// `found` are the findings of the readers: they get the configured severities and are suppressed like the rules' own.
-    public func check(_ catalog: QuickActionCatalog, found: [Finding] = []) -> CheckResult {
+    /// `found` are the findings of the readers: they get the configured severities and are suppressed like the rules' own. The result
+    /// does not depend on the number of threads.
+    public func check(_ catalog: QuickActionCatalog, found: [Finding] = [], workers: Int = 1) -> CheckResult {
         var pass = CheckPass(self, catalog)
-        return pass.run(found)
+        return pass.run(found, workers: workers)
     }
 
     /// Findings that were met after checking, with the severities that are configured for the catalog, without those of rules that are

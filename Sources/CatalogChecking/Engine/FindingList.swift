@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// Findings as rules meet them.
-struct FindingList {
+struct FindingList: Sendable {
     var findings: [Finding] = []
 
     /// Adds a finding of a rule; `severity` where this one is less sure than the others, which the configuration overrides.

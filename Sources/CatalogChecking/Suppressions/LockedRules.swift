@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// Rules that the catalog has locked: apps can neither configure them nor accept their findings.
-struct LockedRules {
+struct LockedRules: Sendable {
     private let rules: Set<String>
     private let categories: Set<String>
 
