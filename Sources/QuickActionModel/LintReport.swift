@@ -57,6 +57,13 @@ public struct ReportPaths: Sendable {
         return prefix.isEmpty ? location.path : location.path.isEmpty ? prefix : prefix + "/" + location.path
     }
 
+    /// `path:line:column` as people see it, as much of it as is known, or `path (key path)`.
+    public func description(_ location: SourceLocation) -> String {
+        let path = shown(location)
+        guard let line = location.line else { return location.keyPath.map { "\(path) (\($0))" } ?? path }
+        return location.column.map { "\(path):\(line):\($0)" } ?? "\(path):\(line)"
+    }
+
     /// The absolute path of a place; nil where it is no file on disk.
     public func absolute(_ location: SourceLocation) -> String? {
         absolute[location.root].map { location.path.isEmpty ? $0 : $0 + "/" + location.path }

@@ -1,4 +1,5 @@
 import QuickActionModel
+import Reports
 import Synchronization
 import Testing
 
@@ -17,23 +18,21 @@ import Testing
     }
 
     @Test func severalFormatsAtOnce() throws {
-        let options = try options(
-            "--format", "github", "--format", "sarif=out/a=b.sarif", "--format=json=x.json", "--fail-on", "none")
-        #expect(options.outputs.map(\.format) == [.github, .sarif, .json])
-        #expect(options.outputs.map(\.file) == [nil, "out/a=b.sarif", "x.json"])
+        let options = try options("--format", "json", "--format", "text=out/a=b.txt", "--format=json=x.json", "--fail-on", "none")
+        #expect(options.outputs.map(\.format) == [.json, .text, .json])
+        #expect(options.outputs.map(\.file) == [nil, "out/a=b.txt", "x.json"])
         #expect(options.failOn == nil)
         #expect(options.faults.isEmpty)
     }
 
     @Test func allFaultsAreToldAtOnce() throws {
         let options = try options(
-            "--format", "sraif", "--format", "text", "--format", "json", "--format", "xcode=", "--format", "junit=a", "--format",
-            "gitlab=a",
-            "--prune-baseline", "--write-baseline", "b")
+            "--format", "jsno", "--format", "text", "--format", "json", "--format", "text=", "--format", "json=a",
+            "--format", "text=a", "--prune-baseline", "--write-baseline", "b")
         #expect(
             options.faults == [
-                "'sraif' is not a format; did you mean 'sarif'?",
-                "'--format xcode=' names no file: --format xcode=FILE, or --format xcode for standard output",
+                "'jsno' is not a format; did you mean 'json'?",
+                "'--format text=' names no file: --format text=FILE, or --format text for standard output",
                 "only one format goes to standard output, not text and json: name a file, as in --format json=FILE",
                 "two formats would be written to a",
                 "'--prune-baseline' needs a baseline: --baseline FILE",
@@ -44,10 +43,10 @@ import Testing
     @Test func faultsOfParsingAndOfValuesAreToldTogether() throws {
         let printed = Mutex("")
         let terminal = Terminal { _, text in printed.withLock { $0 += text } }
-        #expect(Longpress.run(["lint", "--foo", "--format", "sraif", "--today", "soon"], on: terminal) == 2)
+        #expect(Longpress.run(["lint", "--foo", "--format", "jsno", "--today", "soon"], on: terminal) == 2)
         let words = printed.withLock { $0 }
         #expect(words.contains("'--foo' is not an option"))
-        #expect(words.contains("'sraif' is not a format"))
+        #expect(words.contains("'jsno' is not a format"))
         #expect(words.contains("'--today' takes a day"))
     }
 }
