@@ -62,7 +62,7 @@ struct BuildCommand {
                 report: report, findings: checked.findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
                 failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
                 openSetIsMissing: glyphs.openSetIsMissing, showsAll: arguments.has("verbose"))
-            tell(outcome, setting)
+            tell(outcome, setting, hiding: result.redactedFiles)
             if arguments.has("timings") { terminal.remark(timings.text) }
             return outcome.status
         } catch {
@@ -85,8 +85,8 @@ struct BuildCommand {
         return result
     }
 
-    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
-        FindingPrinter(terminal: terminal, trees: [setting.tree]).show(outcome.told, from: .info)
+    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting, hiding hidden: Set<SourceLocation>) {
+        FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: hidden).show(outcome.told, from: .info)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }
