@@ -43,6 +43,7 @@ let package = Package(
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
+        target("PreviewServer"),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
         .target(
             name: "StandardTheme",
@@ -75,6 +76,7 @@ let package = Package(
             ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
+        tests("PreviewServerTests", ["PreviewServer", "Workers"]),
         tests("ArchitectureTests", []),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),

@@ -57,9 +57,14 @@ struct ReadingPass {
     private mutating func readApps() -> [AppReading] {
         let entries = chosenApps()
         let defines = options.defines.map { BuildVariable(ByteText($0.name), $0.value) }
-        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree] index in
-            var reader = AppReader(entries[index], configuration: configuration, tree: tree, defines: defines)
-            return reader.read()
+        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree, options] index in
+            let entry = entries[index]
+            let read = {
+                let tree = options.appTree?(entry.id) ?? tree
+                var reader = AppReader(entry, configuration: configuration, tree: tree, defines: defines)
+                return reader.read()
+            }
+            return options.memory?.app(entry.id, read) ?? read()
         }
         for reading in readings { log.add(reading.log) }
         return readings
@@ -98,8 +103,15 @@ struct ReadingPass {
     private mutating func previousReleases(of apps: [AppCatalog]) -> [ByteText: CatalogSnapshot] {
         var previous: [ByteText: CatalogSnapshot] = [:]
         for app in apps {
-            var folder = SnapshotFolder(app: app, tree: tree, limits: configuration.limits)
-            if let snapshot = folder.previous(&log) { previous[ByteText(app.id)] = snapshot }
+            let read = { [configuration, options, tree] in
+                let tree = options.appTree?(app.id) ?? tree
+                var folder = SnapshotFolder(app: app, tree: tree, limits: configuration.limits)
+                var log = ReadingLog()
+                return ReadingMemory.PreviousRelease(snapshot: folder.previous(&log), log: log)
+            }
+            let release = options.memory?.previous(app.id, read) ?? read()
+            log.add(release.log)
+            if let snapshot = release.snapshot { previous[ByteText(app.id)] = snapshot }
         }
         return previous
     }
