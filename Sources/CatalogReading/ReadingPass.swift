@@ -43,13 +43,22 @@ struct ReadingPass {
         let catalog = QuickActionCatalog(
             site: configuration.site, apps: apps, notes: finished.sorted(by: Self.inOrder),
             copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: apps))
-        return result(catalog)
+        return result(catalog, readSymbols())
     }
 
-    private func result(_ catalog: QuickActionCatalog) -> ReadingResult {
+    private mutating func readSymbols() -> SymbolFacts? {
+        guard let path = configuration.symbols else { return nil }
+        var reader = SymbolTableReader(path: path, place: configuration.symbolsLocation, limits: configuration.limits)
+        let facts = reader.read(tree)
+        log.add(reader.log)
+        return facts
+    }
+
+    private func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts?) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
-        return ReadingResult(catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable)
+        return ReadingResult(
+            catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable, symbols: symbols)
     }
 
     // MARK: Apps

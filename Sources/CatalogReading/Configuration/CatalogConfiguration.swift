@@ -10,6 +10,8 @@ public struct CatalogConfiguration: Sendable {
     public var glyphs: String?
     /// Folder with Apple's symbol tables; nil when symbol names are not checked.
     public var symbols: String?
+    /// Where `symbols` stands.
+    public var symbolsLocation: SourceLocation?
     /// The apps in order; nil for every folder of `content/apps`.
     public var apps: [AppEntry]?
     /// How menus are shown.
