@@ -1,4 +1,4 @@
-public import QuickActionModel
+import QuickActionModel
 import Synchronization
 
 /// What one reading leaves behind for the next one of the same catalog, so that a preview reads only what was edited.
@@ -40,10 +40,12 @@ public final class ReadingMemory: Sendable {
         }
     }
 
-    /// Forgets the notes of a folder below the catalog's root.
-    public func forgetNotes(in folder: String) {
+    /// Forgets the notes of a folder, named by its path or by an absolute one that ends in it.
+    public func forgetNotes(inFolder folder: String) {
         kept.withLock { kept in
-            for path in kept.notes.keys where Self.folder(of: path.string).hasSameBytes(as: folder) { kept.notes[path] = nil }
+            for path in kept.notes.keys where ("/" + folder).hasSuffix("/" + Self.folder(of: path.string)) {
+                kept.notes[path] = nil
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import QuickActionModel
 import Synchronization
 
 #if canImport(Glibc)

@@ -37,7 +37,8 @@ struct NoteGathering {
     /// Reads notes on several cores; a note that cannot be read is left out.
     mutating func read(_ files: [NoteFile]) -> [ReadNote] {
         let reader = NoteReader(limits: configuration.limits.notes, contentRoot: "content")
-        let results = Workers.map(count: files.count, workers: options.workers) { [tree, memory = options.memory, limits = configuration.limits] index in
+        let results = Workers.map(count: files.count, workers: options.workers) {
+            [tree, memory = options.memory, limits = configuration.limits] index in
             let read = { Self.read(files[index], tree, limits, reader) }
             return memory?.note(files[index].path, read) ?? read()
         }
