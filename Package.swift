@@ -43,6 +43,7 @@ let package = Package(
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
+        target("PreviewServer"),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
         .target(
             name: "StandardTheme",
@@ -54,7 +55,7 @@ let package = Package(
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files", "PreviewServer",
                 "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
@@ -75,6 +76,7 @@ let package = Package(
             ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
+        tests("PreviewServerTests", ["PreviewServer", "Workers"]),
         tests("ArchitectureTests", []),
         tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
         tests("SiteTests", ["LongpressCommands"]),
