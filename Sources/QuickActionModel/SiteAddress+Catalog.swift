@@ -4,6 +4,9 @@ extension SiteAddress {
     /// The list of guidelines.
     public static let guidelines = SiteAddress("guidelines/index.html")
 
+    /// A part of the search index.
+    public static func searchPart(_ name: String) -> SiteAddress { SiteAddress("search/\(name).js") }
+
     /// The page of an app.
     public static func app(_ app: AppCatalog) -> SiteAddress { SiteAddress.app(id: app.id) }
 
