@@ -50,6 +50,7 @@ let package = Package(
             resources: [
                 .embedInCode("standard/theme.yaml"), .embedInCode("standard/templates"), .embedInCode("standard/styles"),
                 .embedInCode("standard/scripts"), .embedInCode("standard/marks"), .embedInCode("standard/words"),
+                .embedInCode("standard/assets"),
             ],
             swiftSettings: strict),
         target(
