@@ -43,18 +43,20 @@ let package = Package(
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
+        target("PreviewServer"),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
         .target(
             name: "StandardTheme",
             resources: [
                 .embedInCode("standard/theme.yaml"), .embedInCode("standard/templates"), .embedInCode("standard/styles"),
                 .embedInCode("standard/scripts"), .embedInCode("standard/marks"), .embedInCode("standard/words"),
+                .embedInCode("standard/assets"),
             ],
             swiftSettings: strict),
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files", "PreviewServer",
                 "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
@@ -75,6 +77,7 @@ let package = Package(
             ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
+        tests("PreviewServerTests", ["PreviewServer", "Workers"]),
         tests("ArchitectureTests", []),
         tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
         tests("SiteTests", ["LongpressCommands"]),

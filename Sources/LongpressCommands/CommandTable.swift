@@ -49,6 +49,15 @@ enum CommandTable {
                     help: "Exit with 1 when there are findings of this level or worse (none)"),
             ]),
         CommandSpec(
+            name: "serve", summary: "Show the site in a browser and follow every edit",
+            options: [
+                OptionSpec(name: "port", value: "N", help: "Port to listen on (the next free one from 8420)"),
+                OptionSpec(name: "open", help: "Open the site in the browser"),
+                OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
+                OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
+                OptionSpec(name: "drafts", help: "Render drafts, too"),
+            ]),
+        CommandSpec(
             name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")

@@ -23,7 +23,7 @@ struct LintCommand {
             arguments, terminal, root: place.root, needsContent: false, wrong: Self.faults(arguments) + place.faults)
         let baseline = try options.baseline.map { (path) throws(CommandSetting.Refusal) in try BaselineFile(path).read(terminal) }
         let targets = LintTargets(place.operands, setting)
-        var result = read(setting, targets)
+        var result = read(setting.tree, setting, targets)
         let paths = LintPaths(setting, result)
         if let named = options.previous { usePrevious(named, &result, paths) }
         if !options.obeysInlineIgnores { result.catalog.dropInlineSuppressions() }
@@ -51,11 +51,12 @@ struct LintCommand {
         report.unreadable = result.unreadable.filter { targets.keeps($0) } + targets.unreadable
         report.rules = RuleTable.all
         report.apps = result.catalog.apps.count
-        report.quickActions = result.catalog.apps.reduce(0) { $0 + $1.menus.reduce(0) { $0 + $1.items.count } }
+        // One that is exported in several languages or scenarios is still one.
+        report.quickActions = result.catalog.apps.reduce(0) { $0 + Set($1.menus.flatMap { $0.items.map(\.key) }).count }
         return report
     }
 
-    private func read(_ setting: CommandSetting, _ targets: LintTargets) -> ReadingResult {
+    private func read(_ tree: any InputTree, _ setting: CommandSetting, _ targets: LintTargets) -> ReadingResult {
         guard !targets.isEmpty else {
             return ReadingResult(
                 catalog: QuickActionCatalog(site: setting.configuration.site, apps: [], notes: [], copies: []), findings: [],
@@ -64,7 +65,7 @@ struct LintCommand {
         var options = CatalogReader.Options(onlyApps: targets.onlyApps, defines: setting.defines, workers: setting.workers)
         options.looseApps = targets.looseApps
         options.includeNotes = targets.includesCatalog
-        return CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
+        return CatalogReader(configuration: setting.configuration, options: options).read(tree)
     }
 
     /// Puts the releases that `--previous` names in the place of those of the catalog.

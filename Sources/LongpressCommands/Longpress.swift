@@ -28,6 +28,7 @@ public enum Longpress {
         let terminal = terminal.configured(by: parsed)
         switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "serve": return ServeCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "lint": return LintCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
