@@ -83,6 +83,13 @@ enum CommandTable {
             ]),
         lint,
         CommandSpec(
+            name: "explain", operands: "[RULE]", mostOperands: 1,
+            summary: "Say what a rule checks and why; without RULE, list all",
+            options: []),
+        CommandSpec(
+            name: "schema", operands: "[NAME]", mostOperands: 1,
+            summary: "Print the JSON Schema of a document; without NAME, list them", options: []),
+        CommandSpec(
             name: "snapshot", summary: "Save an app's catalog of today as a release",
             options: [
                 OptionSpec(name: "app", value: "ID", help: "The app"),

@@ -24,6 +24,12 @@ public struct LintDocument {
         switch format {
         case .text: LintText(report, colour: colour, line: line).text
         case .json: String(decoding: LintJSON(report, generator: generator).document(), as: UTF8.self)
+        case .markdown: LintMarkdown(report).text
+        case .sarif: String(decoding: LintSARIF(report, generator: generator).document(), as: UTF8.self)
+        case .junit: LintJUnit(report).text
+        case .github: LintGitHub(report).text
+        case .gitlab: String(decoding: LintGitLab(report).document(), as: UTF8.self)
+        case .xcode: LintXcode(report).text
         }
     }
 }
