@@ -46,7 +46,7 @@ struct ReadingPass {
         return result(catalog)
     }
 
-    private func result(_ catalog: QuickActionCatalog) -> ReadingResult {
+    func result(_ catalog: QuickActionCatalog) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
         return ReadingResult(catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable)
@@ -54,7 +54,7 @@ struct ReadingPass {
 
     // MARK: Apps
 
-    private mutating func readApps() -> [AppReading] {
+    mutating func readApps() -> [AppReading] {
         let entries = chosenApps()
         let defines = options.defines.map { BuildVariable(ByteText($0.name), $0.value) }
         let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree] index in

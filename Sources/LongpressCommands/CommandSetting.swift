@@ -19,7 +19,9 @@ struct CommandSetting {
     }
 
     /// Reads the configuration of the catalog folder; reports what is wrong with it.
-    init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Refusal) {
+    ///
+    /// Commands that can do without a catalog say so with `needsContent`.
+    init(_ arguments: ParsedArguments, _ terminal: Terminal, needsContent: Bool = true) throws(Refusal) {
         self.arguments = arguments
         self.terminal = terminal
         root = arguments.value("root") ?? "."
@@ -30,7 +32,7 @@ struct CommandSetting {
             throw Refusal(status: .usage)
         }
         do throws(InputError) {
-            tree = try FolderTree(path: root, root: "")
+            tree = try FolderTree(path: root, root: "", opener: BundleOpening.opener)
             guard DiskFiles.kind(root) == .folder else { throw .failed(path: root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: no catalog folder: \(error.message)\n")
@@ -47,7 +49,7 @@ struct CommandSetting {
             terminal.error("longpress: \(path) cannot be used as it is\n")
             throw Refusal(status: .usage)
         }
-        guard DiskFiles.kind(self.path("content")) == .folder else {
+        guard !needsContent || DiskFiles.kind(self.path("content")) == .folder else {
             terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")
             throw Refusal(status: .usage)
         }

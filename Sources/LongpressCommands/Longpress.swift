@@ -29,6 +29,7 @@ public enum Longpress {
         switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "release-notes": return ReleaseNotesCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:

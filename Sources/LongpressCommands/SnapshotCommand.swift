@@ -78,7 +78,7 @@ struct SnapshotCommand {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
     }
 
-    private static func isDay(_ text: String) -> Bool {
+    static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }) else { return false }
         let numbers = parts.compactMap { Int($0) }
