@@ -46,6 +46,7 @@ import Testing
         "GitHistory/GitProcess+Start.swift": "the one place that starts git",
         "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": "where git and its user's settings are",
         "longpress/main.swift": "ends the process with the command's status",
     ]
 

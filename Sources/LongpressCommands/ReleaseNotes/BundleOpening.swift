@@ -29,7 +29,8 @@ enum BundleOpening {
                 : try open(try folder(path, name), named: name).tree
         } catch {
             if case .unreadable(let reason) = error { throw reason }
-            throw .failed(path: path, reason: error.message)
+            let advice = if case .severalApps = error { "; a source holds one app, so name that app's folder" } else { "" }
+            throw .failed(path: path, reason: error.message.replacingEnd(of: ". Name one of them", with: "") + advice)
         }
     }
 
@@ -95,5 +96,12 @@ struct MemoryBytes: ByteSource {
     func read(offset: Int, count: Int) throws(InputError) -> [UInt8] {
         guard offset >= 0, offset < bytes.count, count > 0 else { return [] }
         return Array(bytes[offset...].prefix(count))
+    }
+}
+
+extension String {
+    /// The text with another end, where it ends so.
+    fileprivate func replacingEnd(of end: String, with other: String) -> String {
+        hasSuffix(end) ? String(dropLast(end.count)) + other : self
     }
 }
