@@ -196,7 +196,13 @@ struct ReleaseNotesTests {
         #expect(notes([]).markdown() == "## 4.2 - 2026-11-30\n\nNo changes.\n")
         #expect(
             notes([change(.exampleChanged, new: action("a", "A"))]).text().contains(
-                "Nothing changed that people can see. 1 change is not shown."))
+                "Nothing to tell here. 1 change is not shown."))
+    }
+
+    @Test("what people cannot see is said to be so, with what breaks")
+    func unseen() {
+        let change = change(.targetKeyRemoved, old: action("a", "A"), new: action("a", "A"), field: "userInfo.url", before: "1")
+        #expect(notes([change]).text().hasSuffix("Nothing changed that people can see. 1 change is not shown, and breaking.\n"))
     }
 
     @Test("an override by fingerprint wins, and a terminal is not steered")

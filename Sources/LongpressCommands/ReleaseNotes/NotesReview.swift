@@ -41,7 +41,7 @@ struct NotesReview {
             if isAccepted, whole == .open { continue }
             let worst = [whole] + parts
             let sentence = wording.sentence(change)?.text ?? change.kind.rawValue
-            lines.append("\(change.fingerprint) from \(range): \(sentence): \(Self.words(worst))")
+            lines.append("\(change.fingerprint) from \(range): \(sentence) (\(Self.words(worst)))")
         }
         return lines
     }

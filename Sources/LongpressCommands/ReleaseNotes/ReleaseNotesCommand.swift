@@ -111,16 +111,26 @@ struct ReleaseNotesCommand {
         let range: TagRange
         do throws(GitError) { range = try reader.repository().tags(matching: pattern) } catch { throw .unreadable(error.message) }
         for note in range.notes { terminal.remark("\(note)\n") }
-        let names = range.tags.map(\.tag.name)
+        let releases = range.tags
         guard let named = operands.first else {
-            guard names.count > 1 else {
-                throw .unreadable("only one tag fits \"\(pattern)\": \(names.joined()). Name the other side")
+            guard releases.count > 1, let latest = releases.indices.last else {
+                let only = releases.map(\.tag.name).joined()
+                throw .unreadable("only one tag fits \"\(pattern)\": \(only). Name the other side")
             }
-            return (names[names.count - 2], names[names.count - 1])
+            return (Self.previous(releases, before: latest).tag.name, releases[latest].tag.name)
         }
-        guard let place = names.firstIndex(where: { $0.hasSameBytes(as: named) }) else { return (names[names.count - 1], named) }
+        guard let place = releases.firstIndex(where: { $0.tag.name.hasSameBytes(as: named) }) else {
+            return (releases[releases.count - 1].tag.name, named)
+        }
         guard place > 0 else { throw .unreadable("\"\(named)\" is the first of the tags that fit \"\(pattern)\"") }
-        return (names[place - 1], named)
+        return (Self.previous(releases, before: place).tag.name, named)
+    }
+
+    /// The release before one: previews do not count for a final one, unless there is nothing else.
+    private static func previous(_ releases: [TagRange.Release], before place: Int) -> TagRange.Release {
+        let isPreview = releases[place].version.isPrerelease
+        let final = releases[..<place].last { isPreview || !$0.version.isPrerelease }
+        return final ?? releases[place - 1]
     }
 
     // MARK: What the catalog knows

@@ -35,6 +35,7 @@ extension ReleaseNotesCommand {
                 terminal.error("longpress: \(side.written): \(one.app) is left out: \(one.reason)\n")
             }
             var notes = try telling.notes(pairing, old, side)
+            notes.compared = nil
             (notes.from, notes.to, notes.date) = (before?.written ?? "", side.written, day)
             let idle = Set(notes.unusedOverrides)
             unused = unused?.intersection(idle) ?? idle
@@ -88,11 +89,7 @@ struct HistoryWalk {
             throw .unreadable(error.message)
         }
         remarks += range.notes
-        if repository.isShallow {
-            remarks.append(
-                "This clone is shallow, so tags may be missing. To get all, run: git fetch --unshallow --tags origin "
-                    + "(for actions/checkout set fetch-depth: 0)")
-        }
+        if let note = repository.shallowNote { remarks.append(note) }
         var absent: [String] = []
         var last: (record: ReadingRecord, side: NotesSide)?
         for release in range.tags {

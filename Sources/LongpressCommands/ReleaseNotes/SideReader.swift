@@ -46,8 +46,9 @@ struct SideReader {
             let tree = try? FolderTree(path: above, root: "", opener: BundleOpening.opener),
             Self.isCatalog(tree, "")
         {
-            var side = try catalog(
-                tree, NotesSide(written: written, understood: "app \(id) of the catalog", identity: absolute), only: id)
+            let start = NotesSide(written: written, understood: "app \(id) of the catalog", identity: absolute)
+            var side = try catalog(tree, start, only: id)
+            side.placeID = id
             side.isSource = true
             return side
         }
