@@ -33,21 +33,15 @@ struct BuildCommand {
         result.catalog.site.baseURL = arguments.value("base-url") ?? result.catalog.site.baseURL
         let theme: ThemeLoading.Loaded
         do throws(ThemeLoading.Failure) {
-            theme = try ThemeLoading(root: setting.root, language: result.catalog.site.language)
-                .load(arguments.value("theme") ?? setting.configuration.theme)
+            theme = try SitePlanning.theme(setting, arguments.value("theme"), language: result.catalog.site.language)
         } catch {
             return fail(error.message, .usage)
         }
-        let glyphs = GlyphLoading(folder: setting.configuration.glyphs.map { setting.path($0) }, themeFiles: theme.files)
-            .load(for: result.catalog)
+        let planning = SitePlanning(setting, result.catalog, theme: theme)
         timings.mark("theme")
-        let findings = (result.findings + theme.findings).sorted(by: Finding.inOrder)
-        let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
-            .render(
-                result.catalog, findings: findings,
-                changes: ChangeTelling(
-                    catalog: result.catalog, versionKey: setting.configuration.identity.versionKey
-                ).changes())
+        let checked = planning.check(result)
+        timings.mark("check")
+        let plan = planning.plan(result.catalog, checked)
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {
@@ -55,10 +49,10 @@ struct BuildCommand {
             progress.end()
             timings.mark("render and write")
             let outcome = BuildOutcome(
-                report: report, findings: findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
+                report: report, findings: checked.findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
                 failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
-                openSetIsMissing: glyphs.openSetIsMissing, showsRemarks: arguments.has("verbose"))
-            tell(outcome, setting)
+                openSetIsMissing: planning.glyphs.openSetIsMissing, showsAll: arguments.has("verbose"))
+            tell(outcome, setting, hiding: result.redactedFiles)
             if arguments.has("timings") { terminal.remark(timings.text) }
             return outcome.status
         } catch {
@@ -81,9 +75,8 @@ struct BuildCommand {
         return result
     }
 
-    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
-        FindingPrinter(terminal: terminal, trees: [setting.tree])
-            .show(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
+    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting, hiding hidden: Set<SourceLocation>) {
+        FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: hidden).show(outcome.told, from: .info)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }

@@ -50,6 +50,15 @@ enum CommandTable {
                     help: "Exit with 1 when there are findings of this level or worse (none)"),
             ]),
         CommandSpec(
+            name: "serve", summary: "Show the site in a browser and follow every edit",
+            options: [
+                OptionSpec(name: "port", value: "N", help: "Port to listen on (the next free one from 8420)"),
+                OptionSpec(name: "open", help: "Open the site in the browser"),
+                OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
+                OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
+                OptionSpec(name: "drafts", help: "Render drafts, too"),
+            ]),
+        CommandSpec(
             name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
@@ -73,6 +82,7 @@ enum CommandTable {
                 OptionSpec(name: "appearance", value: "LOOK", allowed: ["light", "dark"], help: "Light or dark (light)"),
                 OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
             ]),
+        lint,
         CommandSpec(
             name: "release-notes", operands: "OLD [NEW]", mostOperands: 2,
             summary: "Tell what changed between two releases, builds or revisions",
@@ -111,11 +121,42 @@ enum CommandTable {
             ]),
     ]
 
+    private static let severities = ["error", "warning", "info"]
+
+    private static let lint = CommandSpec(
+        name: "lint", operands: "[PATH…]", mostOperands: 10_000,
+        summary: "Say what is wrong with titles, icons and translations",
+        options: [
+            OptionSpec(
+                name: "format", value: "NAME[=FILE]", repeats: true,
+                help: "Form of the report, on standard output or in a file; may stand several times (text): "
+                    + LintFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+            OptionSpec(
+                name: "fail-on", value: "LEVEL", allowed: severities + ["none"],
+                help: "Exit with 1 when there are findings of this level or worse (error)"),
+            OptionSpec(
+                name: "min-severity", value: "LEVEL", allowed: severities,
+                help: "Show findings of this level or worse; the exit status does not depend on it (info)"),
+            OptionSpec(
+                name: "previous", value: "PATH", help: "Saved release, or a folder of them, to compare with (the catalog's)"),
+            OptionSpec(name: "baseline", value: "FILE", help: "Hide the findings that this file knows"),
+            OptionSpec(name: "write-baseline", value: "FILE", help: "Write today's findings to this file, and hide them"),
+            OptionSpec(name: "prune-baseline", help: "Take what is mended out of the baseline"),
+            OptionSpec(name: "strict-baseline", help: "Make it an error that the baseline knows something that is mended"),
+            OptionSpec(name: "no-inline-ignores", help: "Show what is accepted beside a quick action, too"),
+            OptionSpec(name: "explain-suppress", help: "Show for each finding the line that accepts it"),
+            OptionSpec(
+                name: "path-base", value: "DIR", help: "Folder that paths are printed from (the git repository, else the catalog)"
+            ),
+            OptionSpec(name: "allow-empty", help: "Take it for right that there is nothing to lint"),
+        ])
+
     static let shared = [
         OptionSpec(name: "root", short: "C", value: "DIR", help: "Work in this catalog folder instead of the current one"),
         OptionSpec(name: "config", value: "FILE", help: "Configuration file (longpress.yaml)"),
         OptionSpec(
             name: "define", value: "NAME=VALUE", repeats: true, help: "Value of a build variable; may stand several times"),
+        OptionSpec(name: "today", value: "DATE", help: "The day that counts as today, as 2026-11-30 (SOURCE_DATE_EPOCH)"),
         OptionSpec(name: "jobs", short: "j", value: "N", help: "Threads to use (one for each core)"),
         OptionSpec(name: "quiet", short: "q", help: "Print errors only"),
         OptionSpec(name: "verbose", short: "v", help: "Print findings of level info and every removed file, too"),

@@ -32,7 +32,7 @@ struct SnapshotCommand {
         } else {
             faults.append("'snapshot' needs a version: --version V")
         }
-        if let date = arguments.value("date"), !Self.isDay(date) {
+        if let date = arguments.value("date"), !CalendarDay.isDay(date) {
             faults.append("'--date' takes a day such as 2026-11-30, not '\(date)'")
         }
         return faults
@@ -42,13 +42,14 @@ struct SnapshotCommand {
         let options = CatalogReader.Options(onlyApps: [id], defines: setting.defines, workers: setting.workers)
         let result = CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
         guard let app = result.catalog.apps.first else {
-            FindingPrinter(terminal: terminal, trees: [setting.tree]).show(result.findings, from: .error)
+            FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: result.redactedFiles).show(
+                result.findings, from: .error)
             terminal.error("longpress: there is no app '\(id)' to save\n")
             return .usage
         }
         let mine = result.findings.filter { $0.subject.app?.hasSameBytes(as: app.id) == true }
         guard app.unreadable == nil, !result.unreadable.contains(where: { $0.path.hasPrefix("content/apps/\(app.id)/") }) else {
-            FindingPrinter(terminal: terminal, trees: [setting.tree]).show(mine, from: .error)
+            FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: result.redactedFiles).show(mine, from: .error)
             terminal.error("longpress: \(app.name) cannot be read as a whole, so nothing was saved\n")
             return .unreadable
         }
@@ -76,13 +77,5 @@ struct SnapshotCommand {
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-    }
-
-    static func isDay(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }) else { return false }
-        let numbers = parts.compactMap { Int($0) }
-        guard numbers.count == 3 else { return false }
-        return numbers[0] > 0 && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
     }
 }

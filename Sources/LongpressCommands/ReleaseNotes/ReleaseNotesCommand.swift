@@ -20,7 +20,7 @@ struct ReleaseNotesCommand {
             return error.status
         }
         do throws(NotesFailure) {
-            if let date = arguments.value("date"), !SnapshotCommand.isDay(date) {
+            if let date = arguments.value("date"), !CalendarDay.isDay(date) {
                 throw .usage("'--date' takes a day such as 2026-11-30, not '\(date)'")
             }
             return try arguments.has("history") ? history(setting) : pair(setting)

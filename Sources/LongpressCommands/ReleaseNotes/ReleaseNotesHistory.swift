@@ -105,7 +105,7 @@ struct HistoryWalk {
                     side.tag = release.version
                     last = (record, side)
                 }
-                sides.append((side, release.tag.date.map(CalendarDay.text)))
+                sides.append((side, release.tag.date.map(TagDay.text)))
             } catch {
                 if error.isAbsent { absent.append(release.tag.name) } else { failures.append(error) }
             }
@@ -127,8 +127,8 @@ struct HistoryWalk {
     }
 }
 
-/// A day of the calendar.
-enum CalendarDay {
+/// The day of a tag.
+enum TagDay {
     /// The day, `2026-11-30`, on which a number of seconds since 1970 lies in Greenwich.
     static func text(_ seconds: Int) -> String {
         let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
