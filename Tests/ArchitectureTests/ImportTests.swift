@@ -51,6 +51,7 @@ import Testing
         "LongpressCommands/Serve/BrowserLaunch.swift": "starts the user's browser",
         "LongpressCommands/Serve/StopSignals.swift": "waits for Ctrl-C",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": "where git and its user's settings are",
         "longpress/main.swift": "ends the process with the command's status",
     ]
 

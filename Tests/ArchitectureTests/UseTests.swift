@@ -14,6 +14,7 @@ import Testing
         "LongpressCommands/Terminal.swift": ["getenv": "NO_COLOR and TERM"],
         "LongpressCommands/Clock.swift": ["getenv": "SOURCE_DATE_EPOCH"],
         "LongpressCommands/Serve/BrowserLaunch.swift": ["getenv": "the user's screen and settings, for the browser"],
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": ["getenv": "the few variables that git needs"],
     ]
 
     static func uses(of file: SourceFile) -> [String] {
