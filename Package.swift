@@ -32,6 +32,7 @@ let package = Package(
         target("QuickActionModel"),
         target("Workers"),
         target("SourceTrees", ["CYAML"]),
+        target("SourceEdits", ["QuickActionModel", "SourceTrees"]),
         target("Templates"),
         target("HomeScreen", ["QuickActionModel"]),
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
@@ -54,13 +55,14 @@ let package = Package(
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Files",
                 "CatalogReading", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 
         tests("QuickActionModelTests", ["QuickActionModel"]),
         tests("SourceTreesTests", ["SourceTrees"]),
+        tests("SourceEditsTests", ["SourceEdits", "CatalogReading", "CatalogChecking", "QuickActionModel", "SourceTrees"]),
         tests("WorkersTests", ["Workers"]),
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),

@@ -76,7 +76,10 @@ struct ReadingLog: Sendable {
             add(
                 Finding(
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
-                    explanation: "The last value counts. Remove the others.", at: location, related: related.map { [$0] } ?? []))
+                    explanation: "The last value counts. Remove the others.", at: location, related: related.map { [$0] } ?? [],
+                    fixes: related.map {
+                        [Fix("Remove the first one", edits: Edit.list(at: $0.location, .removal))]
+                    } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
     }

@@ -90,7 +90,7 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of a string",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: key.field)))
+                    subject: FindingSubject(field: key.field), fixes: entry.value.quoting(in: file)))
             return nil
         }
         return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: place))
@@ -167,7 +167,8 @@ struct ExportItemReader {
                 .unknownKey, "\(path).\(entry.key) is no property of a quick action",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
-                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: entry.key, to: $0)] } ?? []
+            ))
     }
 }
 

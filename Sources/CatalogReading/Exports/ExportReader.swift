@@ -71,7 +71,7 @@ struct ExportReader {
             log.add(
                 Finding(
                     .unknownKey, "key \"\(entry.key)\" of the export is not known", explanation: "Did you mean \"\(nearest)\"?",
-                    at: place, fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
+                    at: place, fixes: [Fix("Rename the key to \(nearest)", at: place, from: entry.key, to: nearest)]))
         }
         for key in ["format", "bundleIdentifier", "appVersion", "scenario", "locale", "exportedAt"] {
             guard let node = root[key], !node.isNull, node.string == nil else { continue }

@@ -32,7 +32,13 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "\(entry.key) is \(entry.value.kindName) instead of an array",
                 explanation: "Put each quick action into a dictionary of its own, and the dictionaries into an array.",
-                at: file.location(of: entry.value, keyPath: entry.key)))
+                at: file.location(of: entry.value, keyPath: entry.key), fixes: enclosing(entry.value)))
+    }
+
+    /// The fix that puts a quick action alone into an array.
+    private func enclosing(_ node: SourceNode) -> [Fix] {
+        guard node.dictionary != nil else { return [] }
+        return [Fix("Put it into an array", edits: Edit.list(at: file.location(of: node, keyPath: ""), .enclosure))]
     }
 
     /// Tells an item that is no dictionary.
@@ -71,7 +77,8 @@ extension StaticItemReader {
             Finding(
                 .wrongValueType, "\(place.name(key)) is \(node.kindName) instead of \(wanted)",
                 explanation: "The system treats \(key.rawValue) as missing.",
-                at: file.location(of: node, keyPath: place.path(key)), subject: FindingSubject(field: key.field)))
+                at: file.location(of: node, keyPath: place.path(key)), subject: FindingSubject(field: key.field),
+                fixes: key == .userInfo ? [] : node.quoting(in: file)))
     }
 
     /// Tells a key that the system does not read.
@@ -96,7 +103,7 @@ extension StaticItemReader {
                     : "icon type \"\(text.value)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. " + advice, at: text.location,
                 subject: FindingSubject(field: "icon"),
-                fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, from: text.value, to: $0)] } ?? []))
     }
 
     private mutating func reportUnknownKey(_ key: String, nearest: String?, at location: SourceLocation, otherwise: String) {
@@ -104,6 +111,6 @@ extension StaticItemReader {
         log.add(
             Finding(
                 .unknownKey, "key \(key) is not read by the system", explanation: advice, at: location,
-                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: key, to: $0)] } ?? []))
     }
 }

@@ -91,7 +91,9 @@ struct StringTableReader {
                         at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(language: table.code)))
                 continue
             }
-            table.texts[key] = TableText(text: text, location: file.location(of: entry.keySpan, keyPath: entry.key))
+            table.texts[key] = TableText(
+                text: text, location: file.location(of: entry.value, keyPath: entry.key),
+                keys: [file.location(of: entry.keySpan, keyPath: entry.key)])
         }
     }
 
@@ -117,7 +119,11 @@ struct StringTableReader {
             var table = tables[code] ?? LanguageTable(code: code.string)
             foldersWithoutTable[code] = nil
             table.location = reader.location
-            table.texts.merge(texts) { _, new in new }
+            table.texts.merge(texts) { old, new in
+                var new = new
+                new.keys += old.keys
+                return new
+            }
             tables[code] = table
         }
     }
