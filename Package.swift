@@ -40,7 +40,7 @@ let package = Package(
         target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
-        target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
+        target("CatalogChecking", ["QuickActionModel", "HomeScreen", "Workers"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
@@ -56,13 +56,13 @@ let package = Package(
             "LongpressCommands",
             [
                 "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Files",
-                "CatalogReading", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
+                "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 
         tests("QuickActionModelTests", ["QuickActionModel"]),
         tests("SourceTreesTests", ["SourceTrees"]),
-        tests("SourceEditsTests", ["SourceEdits", "CatalogReading", "CatalogChecking", "QuickActionModel", "SourceTrees"]),
+        tests("SourceEditsTests", ["SourceEdits", "CatalogChecking", "QuickActionModel"]),
         tests("WorkersTests", ["Workers"]),
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),
@@ -78,6 +78,8 @@ let package = Package(
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("ArchitectureTests", []),
+        tests(
+            "LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),
         tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),

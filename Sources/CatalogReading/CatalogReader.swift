@@ -12,6 +12,10 @@ public struct CatalogReader: Sendable {
         public var includeDrafts: Bool
         /// Ids of the apps to read; empty for all.
         public var onlyApps: [String]
+        /// Apps beside those of the catalog, which need no `content` folder then.
+        public var looseApps: [AppEntry] = []
+        /// Whether notes and files that are copied are read, too.
+        public var includeNotes = true
         /// Values of build variables, which win over the ones in `app.yaml`.
         public var defines: [(name: String, value: String)]
         /// Number of threads to read on.

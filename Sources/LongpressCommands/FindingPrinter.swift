@@ -25,7 +25,7 @@ struct FindingPrinter {
 }
 
 /// Lines of the file that was asked for last; findings come sorted by file, so one file at a time is enough.
-private final class LineCache {
+final class LineCache {
     private let trees: [any InputTree]
     private var path = ""
     private var lines: [String] = []

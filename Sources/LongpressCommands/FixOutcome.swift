@@ -48,8 +48,11 @@ struct FixOutcome {
 
     private static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
         let isBig = bytes.first == 0xFE
-        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-            isBig ? UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]) : UInt16(bytes[index + 1]) << 8 | UInt16(bytes[index])
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count / 2)
+        for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            units.append(isBig ? first << 8 | second : second << 8 | first)
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
@@ -67,7 +70,7 @@ struct FixOutcome {
         }
         lines.append(summary)
         if left > 0 {
-            lines.append("\(Self.count(left, "finding")) more can be mended by suggestions: --fix-suggestions applies them")
+            lines.append("\(Count.of(left, "more finding")) can be mended by suggestions: --fix-suggestions applies them")
         }
         return lines.map { "longpress: \($0)\n" }.joined()
     }
@@ -76,9 +79,9 @@ struct FixOutcome {
         if files.isEmpty, failures.isEmpty { return "nothing to fix" }
         let verb = choice.isDry ? "would fix" : "fixed"
         if !failures.isEmpty {
-            return "\(verb) \(Self.count(files.count, "file")); \(Self.count(failures.count, "file")) could not be changed"
+            return "\(verb) \(Count.of(files.count, "file")); \(Count.of(failures.count, "file")) could not be changed"
         }
-        return "\(verb) \(Self.count(fixed, "finding")) in \(Self.count(files.count, "file"))"
+        return "\(verb) \(Count.of(fixed, "finding")) in \(Count.of(files.count, "file"))"
     }
 
     private func place(_ finding: Finding, _ paths: ReportPaths) -> String {
@@ -87,6 +90,4 @@ struct FixOutcome {
         if let line = location.line { text += ":\(line)" + (location.column.map { ":\($0)" } ?? "") }
         return text + ": "
     }
-
-    private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

@@ -14,8 +14,13 @@ struct FixRun {
     func run(_ findings: [Finding], again: () -> [Finding]) -> FixOutcome {
         var outcome = FixOutcome(choice: choice)
         var findings = findings
+        // A suggestion that answers another fix is nobody's wish: "..." becomes "…", and the ellipsis stays for people to judge.
+        let asked = Set(findings.map(Subject.init))
         for _ in 0..<Self.mostRounds {
-            let wanted = findings.compactMap { finding in finding.fixes.first(where: choice.wants).map { (finding, $0) } }
+            let wanted = findings.compactMap { finding -> (Finding, Fix)? in
+                guard let fix = finding.fixes.first(where: choice.wants) else { return nil }
+                return fix.isSafe || asked.contains(Subject(finding)) ? (finding, fix) : nil
+            }
             let plan = EditPlan(wanted.map(\.1)) { (place) throws(EditRefusal) in try bytes(of: place) }
             outcome.refused = plan.refused.map {
                 FixOutcome.Refusal(finding: wanted[$0.fix].0, fix: wanted[$0.fix].1, reason: $0.reason.message)
@@ -28,6 +33,21 @@ struct FixRun {
         outcome.left = findings.count { !choice.appliesSuggestions && $0.fixes.contains { !$0.isSafe && !$0.edits.isEmpty } }
         for (place, bytes) in tree.changes { finish(place, bytes, &outcome) }
         return outcome
+    }
+
+    /// What a finding is about, whatever the text there is.
+    private struct Subject: Hashable {
+        let rule: ByteText
+        let subject: FindingSubject
+        let path: ByteText?
+
+        init(_ finding: Finding) {
+            rule = ByteText(finding.rule)
+            var subject = finding.subject
+            subject.value = nil
+            self.subject = subject
+            path = finding.location.map { ByteText($0.displayPath) }
+        }
     }
 
     private func bytes(of place: SourceLocation) throws(EditRefusal) -> [UInt8] {

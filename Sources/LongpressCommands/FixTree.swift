@@ -49,7 +49,7 @@ final class FixTree: InputTree {
             return Array(changed.dropFirst(max(0, offset)).prefix(max(0, count)))
         }
         let bytes = try base.read(path, offset: offset, count: count)
-        if offset == 0, FixTree.isWritable(path) {
+        if offset == 0, FixTree.isWritable(path), try base.entry(path)?.size == bytes.count {
             let digest = SHA256.hash(bytes)
             // The first reading is the one whose findings are fixed.
             memory.state.withLock { if $0.digests[place] == nil { $0.digests[place] = digest } }

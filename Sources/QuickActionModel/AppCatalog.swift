@@ -16,6 +16,8 @@ public struct AppCatalog: Sendable {
     public var assets: [ByteText: IconAsset]
     /// Severities, options and accepted findings of this app alone.
     public var checks = CheckSettings()
+    /// Whether people's data in the dynamic quick actions was replaced by made-up words.
+    public var isRedacted = false
     /// What could be read: nil when the property list was read, else why there is none.
     public var unreadable: String?
 
@@ -60,6 +62,8 @@ public struct AppFacts: Sendable, Hashable {
     public var minimumOS: String?
     /// `CFBundleDevelopmentRegion`, normalised.
     public var developmentLanguage: String = "en"
+    /// What the property list says the bundle is; an app where it says nothing.
+    public var bundleKind: BundleKind = .app
     /// The property list that was read.
     public var propertyList: SourceLocation?
     /// Path of `icon.png` below the catalog's root, if there is one.
@@ -111,6 +115,8 @@ public struct TypeLifecycle: Sendable, Hashable {
     public var renames: [TypeRename] = []
     /// Types that the app handles; nil when not declared.
     public var handledTypes: [ByteText]?
+    /// What the app's sources say of handled types; nil when none were given. `handledTypes` holds those types, too.
+    public var handlers: HandlerFacts?
 
     /// Nothing declared.
     public init() {}

@@ -20,7 +20,7 @@ import Testing
         // The theme must be found without a folder beside the program.
         "StandardTheme": [],
         "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"],
-        "CatalogChecking": ["QuickActionModel", "HomeScreen"],
+        "CatalogChecking": ["QuickActionModel", "HomeScreen", "Workers"],
         "CatalogComparing": ["QuickActionModel", "HomeScreen"],
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
         "Reports": ["QuickActionModel"],

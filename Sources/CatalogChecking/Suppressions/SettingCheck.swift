@@ -4,6 +4,8 @@ import QuickActionModel
 struct SettingCheck {
     /// Ids of the rules of this kind that are on.
     let rules: Set<String>
+    /// Rules that apps cannot change.
+    let locked: LockedRules
     /// Today as `YYYY-MM-DD`; nil when not known.
     let today: String?
 
@@ -15,8 +17,24 @@ struct SettingCheck {
                 reportUnknown(setting.rule, at: place, named: setting.location, &list)
                 continue
             }
+            if app != nil, locked.hold(setting.rule) {
+                list.add(
+                    .badConfigurationValue, "\(setting.rule) is locked in longpress.yaml",
+                    "An app cannot configure it, so the setting has no effect. Remove it.", at: place)
+                continue
+            }
             guard let rule = RuleTable.rule(setting.rule) else { continue }
             for option in setting.options { check(option, of: rule, at: place, &list) }
+        }
+    }
+
+    /// Tells rules that a guideline names and that do not exist.
+    func check(_ note: Note, _ list: inout FindingList) {
+        // What is no id at all is told by the reader.
+        for (index, name) in note.matter.rules.enumerated()
+        where name.utf8.contains(UInt8(ascii: "/")) && !RuleTable.isKnown(name) {
+            let location = note.rulePlaces.indices.contains(index) ? note.rulePlaces[index] : SourceLocation(path: note.path)
+            reportUnknown(name, at: FindingPlace(location, FindingSubject()), named: location, &list)
         }
     }
 
@@ -35,8 +53,8 @@ struct SettingCheck {
         for value in option.values where !fact.values.contains(where: { $0.hasSameBytes(as: value) }) {
             list.add(
                 .badConfigurationValue, "option \(option.name) of \(rule.id) is \"\(value)\"",
-                "Its values are \(fact.values.joined(separator: ", ")). "
-                    + NearestName.question(value, in: fact.values), at: place)
+                "Its values are \(fact.values.joined(separator: ", "))."
+                    + (NearestName.of(value, in: fact.values).map { " Did you mean \"\($0)\"?" } ?? ""), at: place)
         }
     }
 
@@ -68,7 +86,12 @@ struct SettingCheck {
             reportUnknown(entry.written, at: place, named: entry.ruleLocation, &list)
             return
         }
-        if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
+        if locked.hold(entry.written), rules.contains(MetaUnusedIgnore.rule.id) {
+            list.add(
+                MetaUnusedIgnore.rule, "the suppression of \(entry.written) has no effect",
+                "The rule is locked in longpress.yaml, so its findings cannot be accepted. Mend them and remove the suppression.",
+                at: place)
+        } else if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
             list.add(
                 MetaUnusedIgnore.rule, "the suppression of \(entry.written) matches no finding",
                 "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place,
