@@ -32,6 +32,7 @@ let package = Package(
         target("QuickActionModel"),
         target("Workers"),
         target("SourceTrees", ["CYAML"]),
+        target("SourceEdits", ["QuickActionModel", "SourceTrees"]),
         target("Templates"),
         target("HomeScreen", ["QuickActionModel"]),
         target("MarkdownNotes", ["QuickActionModel", "SourceTrees", "CCMarkGFM"]),
@@ -56,7 +57,7 @@ let package = Package(
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+                "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
                 "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
                 "StandardTheme",
             ]),
@@ -64,6 +65,7 @@ let package = Package(
 
         tests("QuickActionModelTests", ["QuickActionModel"]),
         tests("SourceTreesTests", ["SourceTrees"]),
+        tests("SourceEditsTests", ["SourceEdits", "CatalogChecking", "QuickActionModel"]),
         tests("WorkersTests", ["Workers"]),
         tests("TemplatesTests", ["Templates"]),
         tests("HomeScreenTests", ["HomeScreen", "QuickActionModel"]),

@@ -10,7 +10,7 @@ struct CommandSetting {
     /// The catalog folder as the user named it.
     let root: String
     let tree: FolderTree
-    let configuration: CatalogConfiguration
+    var configuration: CatalogConfiguration
     let workers: Int
 
     /// Why a command cannot start: wrong usage, or a configuration with faults, all of them reported already.

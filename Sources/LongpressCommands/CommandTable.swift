@@ -152,6 +152,10 @@ enum CommandTable {
             OptionSpec(name: "strict-baseline", help: "Make it an error that the baseline knows something that is mended"),
             OptionSpec(name: "no-inline-ignores", help: "Show what is accepted beside a quick action, too"),
             OptionSpec(name: "explain-suppress", help: "Show for each finding the line that accepts it"),
+            OptionSpec(name: "fix", help: "Apply the fixes that cannot change what an app or its translations do"),
+            OptionSpec(name: "fix-suggestions", help: "Apply the other fixes; read the difference before you keep them"),
+            OptionSpec(name: "fix-sources", help: "Fix files of sources outside the catalog folder, too"),
+            OptionSpec(name: "dry-run", help: "With --fix or --fix-suggestions: print the difference and write nothing"),
             OptionSpec(
                 name: "path-base", value: "DIR", help: "Folder that paths are printed from (the git repository, else the catalog)"
             ),

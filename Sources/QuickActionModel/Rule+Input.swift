@@ -34,7 +34,8 @@ extension Rule {
     /// One key twice in one dictionary.
     public static let duplicateKey = Rule(
         "input/duplicate-key", .error, "A key stands once in its dictionary",
-        because: "The last one wins without a word; whoever edits the first one sees no effect.")
+        because: "The last one wins without a word; whoever edits the first one sees no effect.",
+        details: RuleDetails(fix: .suggestion))
     /// An entry that cannot be used while the rest can.
     public static let badEntry = Rule(
         "input/bad-entry", .warning, "Every entry of a string catalog or an export can be used",

@@ -8,6 +8,7 @@ import Testing
         "QuickActionModel": [],
         // Rendering, reading and writing run on every core, and none of them may own threads.
         "Workers": [],
+        "SourceEdits": ["QuickActionModel", "SourceTrees"],
         "SourceTrees": ["CYAML"],
         "Templates": [],
         "HomeScreen": ["QuickActionModel"],
@@ -24,7 +25,7 @@ import Testing
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
         "Reports": ["QuickActionModel"],
         "LongpressCommands": [
-            "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+            "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
             "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
             "StandardTheme",
         ],

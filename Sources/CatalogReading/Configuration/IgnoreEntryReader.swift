@@ -17,6 +17,7 @@ enum IgnoreEntryReader {
             let name = "\(name).\(key)"
             switch key {
             case "rule":
+                entry.ruleLocation = scanner.file.location(of: node, keyPath: name)
                 entry.rule =
                     scanner.text(
                         node, name, is: "a rule id such as title/ellipsis, or title/*, or a kind of change such as order.moved",
