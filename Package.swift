@@ -57,7 +57,7 @@ let package = Package(
             "LongpressCommands",
             [
                 "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
-                "CatalogReading", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
+                "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
 
@@ -78,6 +78,7 @@ let package = Package(
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("ArchitectureTests", []),
+        tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel"]),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),
         tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),

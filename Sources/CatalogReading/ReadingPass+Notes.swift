@@ -79,10 +79,12 @@ extension ReadingPass {
 
     private static func finish(_ note: ReadNote, _ resolutions: [NoteLink.Resolution]) -> Note {
         let byLink = Dictionary(zip(note.note.links, resolutions)) { first, _ in first }
-        return Note(
+        var finished = Note(
             kind: note.file.kind, path: note.file.path, address: note.file.address, matter: note.note.matter,
             title: note.note.title, markup: note.note.markup { byLink[$0] ?? .broken }, headings: note.note.headings,
             lead: note.note.lead)
+        finished.rulePlaces = note.note.places.rules
+        return finished
     }
 
     /// Home, guidelines, pages, design notes; among each by order, then by path.

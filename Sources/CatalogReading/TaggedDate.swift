@@ -1,3 +1,5 @@
+import QuickActionModel
+
 /// Dates of exports, which JSON has to write as texts.
 enum TaggedDate {
     /// Whether a text is a day and a time in UTC, `2026-11-30T10:00:00Z`, with or without a fraction of seconds.
@@ -6,7 +8,7 @@ enum TaggedDate {
         guard bytes.count >= 20, bytes.count <= 40, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z") else {
             return false
         }
-        guard IgnoreEntryReader.isDay(String(decoding: bytes[..<10], as: UTF8.self)) else { return false }
+        guard CalendarDay.isDay(String(decoding: bytes[..<10], as: UTF8.self)) else { return false }
         guard bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":") else { return false }
         guard let hour = number(bytes[11...12]), let minute = number(bytes[14...15]), let second = number(bytes[17...18]) else {
             return false

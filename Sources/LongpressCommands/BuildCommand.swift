@@ -41,10 +41,14 @@ struct BuildCommand {
         let glyphs = GlyphLoading(folder: setting.configuration.glyphs.map { setting.path($0) }, themeFiles: theme.files)
             .load(for: result.catalog)
         timings.mark("theme")
-        let findings = (result.findings + theme.findings).sorted(by: Finding.inOrder)
+        let checked = CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings)
+        timings.mark("check")
+        let rules = CheckedRules(
+            sheets: RuleSheets.all(settings: setting.configuration.checks, apps: result.catalog.apps),
+            accepted: checked.suppressed, notChecked: checked.notChecked)
         let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
             .render(
-                result.catalog, findings: findings,
+                result.catalog, findings: checked.findings, rules: rules,
                 changes: ChangeTelling(
                     catalog: result.catalog, versionKey: setting.configuration.identity.versionKey
                 ).changes())
@@ -55,9 +59,9 @@ struct BuildCommand {
             progress.end()
             timings.mark("render and write")
             let outcome = BuildOutcome(
-                report: report, findings: findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
+                report: report, findings: checked.findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
                 failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
-                openSetIsMissing: glyphs.openSetIsMissing, showsRemarks: arguments.has("verbose"))
+                openSetIsMissing: glyphs.openSetIsMissing, showsAll: arguments.has("verbose"))
             tell(outcome, setting)
             if arguments.has("timings") { terminal.remark(timings.text) }
             return outcome.status
@@ -82,8 +86,7 @@ struct BuildCommand {
     }
 
     private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
-        FindingPrinter(terminal: terminal, trees: [setting.tree])
-            .show(outcome.findings, from: arguments.has("verbose") ? .info : .warning)
+        FindingPrinter(terminal: terminal, trees: [setting.tree]).show(outcome.told, from: .info)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }

@@ -10,8 +10,8 @@ struct BuildOutcome {
     let failOn: Severity?
     let output: String
     let openSetIsMissing: Bool
-    /// Whether findings of level info were printed.
-    let showsRemarks: Bool
+    /// Whether every finding is printed.
+    let showsAll: Bool
 
     var status: ExitStatus {
         if !report.faults.isEmpty || !report.brokenLinks.isEmpty { return .ourFault }
@@ -19,6 +19,18 @@ struct BuildOutcome {
         if let failOn, findings.contains(where: { $0.severity >= failOn }) { return .findings }
         return .done
     }
+
+    /// The findings to print: what could not be read or placed, and whatever the status comes from. What rules say of titles and icons
+    /// stands on the pages, and `longpress lint` prints it.
+    var told: [Finding] {
+        guard !showsAll else { return findings }
+        return findings.filter { finding in
+            if let failOn, finding.severity >= failOn { return true }
+            return finding.severity > .info && Self.readers.contains(ByteText(finding.rule))
+        }
+    }
+
+    private static let readers = Set(Rule.readerRules.map { ByteText($0.id) })
 
     /// Two or three lines: what was written, what was found, what is missing.
     var summary: String {
@@ -28,8 +40,13 @@ struct BuildOutcome {
         let counts = Severity.allCases.reversed().map { severity in (severity, findings.count { $0.severity == severity }) }
         let found = counts.filter { $0.1 > 0 }.map { count($0.1, $0.0 == .info ? "remark" : $0.0.rawValue) }
         text += found.isEmpty ? "no findings" : found.joined(separator: ", ")
-        let remarks = showsRemarks ? 0 : counts.last?.1 ?? 0
-        text += remarks == 0 ? "\n" : remarks == 1 ? " (--verbose shows it)\n" : " (--verbose shows them)\n"
+        let untold = findings.count - told.count
+        if untold > 0 {
+            text +=
+                untold < findings.count
+                ? " (--verbose shows all)" : untold == 1 ? " (--verbose shows it)" : " (--verbose shows them)"
+        }
+        text += "\n"
         if unreadable > 0 { text += "\(count(unreadable, "input")) could not be read; everything else was built\n" }
         if openSetIsMissing {
             text +=

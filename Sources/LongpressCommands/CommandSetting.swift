@@ -19,19 +19,24 @@ struct CommandSetting {
     }
 
     /// Reads the configuration of the catalog folder; reports what is wrong with it.
-    init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Refusal) {
+    ///
+    /// `root` is the folder where the operands of a command name another one; `needsContent` is false where a command can do without a
+    /// catalog; `wrong` are faults of the command's own options, which are told together with those of the shared ones.
+    init(
+        _ arguments: ParsedArguments, _ terminal: Terminal, root: String? = nil, needsContent: Bool = true, wrong: [String] = []
+    ) throws(Refusal) {
         self.arguments = arguments
         self.terminal = terminal
-        root = arguments.value("root") ?? "."
+        self.root = root ?? arguments.value("root") ?? "."
         workers = arguments.value("jobs").flatMap { Int($0) } ?? Workers.available
-        let wrong = Self.faults(arguments)
+        let wrong = wrong + Self.faults(arguments)
         guard wrong.isEmpty else {
             terminal.error(UsageError(faults: wrong).text)
             throw Refusal(status: .usage)
         }
         do throws(InputError) {
-            tree = try FolderTree(path: root, root: "")
-            guard DiskFiles.kind(root) == .folder else { throw .failed(path: root, reason: "it is not a folder") }
+            tree = try FolderTree(path: self.root, root: "")
+            guard DiskFiles.kind(self.root) == .folder else { throw .failed(path: self.root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: no catalog folder: \(error.message)\n")
             throw Refusal(status: .usage)
@@ -47,7 +52,7 @@ struct CommandSetting {
             terminal.error("longpress: \(path) cannot be used as it is\n")
             throw Refusal(status: .usage)
         }
-        guard DiskFiles.kind(self.path("content")) == .folder else {
+        guard !needsContent || DiskFiles.kind(self.path("content")) == .folder else {
             terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")
             throw Refusal(status: .usage)
         }
@@ -60,6 +65,12 @@ struct CommandSetting {
         var faults: [String] = []
         if let text = arguments.value("jobs"), !(1...256).contains(Int(text) ?? 0) {
             faults.append("'--jobs' takes a number from 1 to 256, not '\(text)'")
+        }
+        if let text = arguments.value("today"), !CalendarDay.isDay(text) {
+            faults.append("'--today' takes a day such as 2026-11-30, not '\(text)'")
+        }
+        if arguments.value("today") == nil, let text = Clock.sourceDate, Int(text).flatMap(CalendarDay.ofSecond) == nil {
+            faults.append("SOURCE_DATE_EPOCH is '\(text)'; it holds seconds since 1970")
         }
         for text in arguments.all("define") where define(text) == nil {
             faults.append("'--define' takes NAME=VALUE, not '\(text)'")
@@ -86,6 +97,11 @@ struct CommandSetting {
             terminal.error("longpress: the configuration cannot be read: \(error.message)\n")
             throw Refusal(status: .usage)
         }
+    }
+
+    /// Today as `YYYY-MM-DD`: what `--today` says, else `SOURCE_DATE_EPOCH`; nil when neither does.
+    var today: String? {
+        arguments.value("today") ?? Clock.sourceDate.flatMap { Int($0) }.flatMap { CalendarDay.ofSecond($0) }
     }
 
     /// `--define NAME=VALUE`, in order.

@@ -86,6 +86,7 @@ enum CommandTable {
         OptionSpec(name: "config", value: "FILE", help: "Configuration file (longpress.yaml)"),
         OptionSpec(
             name: "define", value: "NAME=VALUE", repeats: true, help: "Value of a build variable; may stand several times"),
+        OptionSpec(name: "today", value: "DATE", help: "The day that counts as today, as 2026-11-30 (SOURCE_DATE_EPOCH)"),
         OptionSpec(name: "jobs", short: "j", value: "N", help: "Threads to use (one for each core)"),
         OptionSpec(name: "quiet", short: "q", help: "Print errors only"),
         OptionSpec(name: "verbose", short: "v", help: "Print findings of level info and every removed file, too"),

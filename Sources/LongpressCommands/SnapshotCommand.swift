@@ -32,7 +32,7 @@ struct SnapshotCommand {
         } else {
             faults.append("'snapshot' needs a version: --version V")
         }
-        if let date = arguments.value("date"), !Self.isDay(date) {
+        if let date = arguments.value("date"), !CalendarDay.isDay(date) {
             faults.append("'--date' takes a day such as 2026-11-30, not '\(date)'")
         }
         return faults
@@ -76,13 +76,5 @@ struct SnapshotCommand {
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-    }
-
-    private static func isDay(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }) else { return false }
-        let numbers = parts.compactMap { Int($0) }
-        guard numbers.count == 3 else { return false }
-        return numbers[0] > 0 && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
     }
 }

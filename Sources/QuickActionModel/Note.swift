@@ -16,6 +16,8 @@ public struct Note: Sendable {
     public var headings: [NoteHeading]
     /// The first paragraph as plain text, for lists.
     public var lead: String
+    /// Place of each rule id of the front matter, in its order; empty when not known.
+    public var rulePlaces: [SourceLocation] = []
 
     /// A note of its parts.
     public init(

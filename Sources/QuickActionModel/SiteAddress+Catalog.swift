@@ -4,6 +4,24 @@ extension SiteAddress {
     /// The list of guidelines.
     public static let guidelines = SiteAddress("guidelines/index.html")
 
+    /// The table of all rules.
+    public static let rules = SiteAddress("rules/index.html")
+    /// The list of all findings.
+    public static let findings = SiteAddress("review/findings/index.html")
+    /// The list of pages; a note `content/pages/index.md` takes its place.
+    public static let pages = SiteAddress("pages/index.html")
+
+    /// The page of a rule; an id is plain by its form, so its parts are the folders.
+    public static func rule(id: String) -> SiteAddress { SiteAddress("rules/\(id)/index.html") }
+
+    /// One page of the findings of an app, where the list of all findings has no room for them; nil for those of no app.
+    ///
+    /// No slug begins with `_`. `page` is 1-based.
+    public static func findings(app id: String?, page: Int = 1) -> SiteAddress {
+        let folder = "review/findings/" + (id.map { Slug.of($0) } ?? "_catalog")
+        return SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
+    }
+
     /// The page of an app.
     public static func app(_ app: AppCatalog) -> SiteAddress { SiteAddress.app(id: app.id) }
 

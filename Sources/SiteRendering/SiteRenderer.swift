@@ -14,8 +14,11 @@ public struct SiteRenderer: Sendable {
     }
 
     /// The plan; nothing is rendered before its closures run.
-    public func render(_ catalog: QuickActionCatalog, findings: [Finding], changes: [ToldChange] = []) -> SitePlan {
-        let site = SiteIndex(catalog: catalog, findings: findings, changes: changes, theme: theme, glyphs: glyphs)
+    public func render(
+        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = []
+    ) -> SitePlan {
+        let site = SiteIndex(
+            catalog: catalog, findings: findings, rules: rules, changes: changes, theme: theme, glyphs: glyphs)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in
@@ -46,7 +49,32 @@ public struct SiteRenderer: Sendable {
                 pages.append(page("note", address) { neighbours.write(on: address, into: &$0) })
             }
         }
-        return pages + [SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }]
+        if site.hasPagesIndex {
+            pages.append(page("notes", .pages) { PagesIndexPage(site: site).write(into: &$0) })
+        }
+        return pages + rulePages(site) + [SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }]
+    }
+
+    /// A page for each rule, their table, and the list of all findings with its further pages.
+    private func rulePages(_ site: SiteIndex) -> [SitePage] {
+        guard !site.rules.isEmpty else { return [] }
+        var pages = [
+            page("rules", .rules) { RulesPage(site: site).write(into: &$0) },
+            page("review-findings", .findings) { FindingsPage(site: site).write(into: &$0) },
+        ]
+        for entry in site.rules.entries {
+            pages.append(page("rule", entry.address) { RulePage(site: site, entry: entry).write(into: &$0) })
+        }
+        for group in site.findingGroups.groups where group.pages > 0 {
+            for number in 1...group.pages {
+                let address = SiteAddress.findings(app: group.id, page: number)
+                pages.append(
+                    page("review-findings", address) {
+                        FindingsPage(site: site, group: group, number: number).write(into: &$0)
+                    })
+            }
+        }
+        return pages
     }
 
     private func documents(_ site: SiteIndex) -> [SitePage] {

@@ -14,13 +14,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Findings of this rule alone.
-    func findings(_ example: ExampleCatalog) -> [Finding] {
-        var only: Set = [rule.id]
-        // Suppressions need something to accept.
-        if rule.category == "meta" { only.insert("title/ellipsis") }
-        let checker = CatalogChecker(settings: example.settings, inputs: example.inputs, only: only)
-        return checker.check(example.catalog).findings.filter { $0.rule == rule.id }
-    }
+    func findings(_ example: ExampleCatalog) -> [Finding] { example.findings(of: rule) }
 }
 
 @Suite struct RuleExampleTests {

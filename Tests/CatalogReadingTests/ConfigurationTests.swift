@@ -268,7 +268,7 @@ struct ConfigurationTests {
             ("2000-02-29", true), ("1900-02-29", false), ("2026-04-31", false), ("", false),
         ])
     func days(_ text: String, _ isDay: Bool) {
-        #expect(IgnoreEntryReader.isDay(text) == isDay)
+        #expect(CalendarDay.isDay(text) == isDay)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuickActionModel
+import SiteRendering
 import Testing
 
 /// Every text of a file is untrusted: it must come out as the text it is, in every field and on every page.
@@ -14,7 +15,7 @@ import Testing
         "title", "subtitle", "symbol", "file icon", "key", "value", "nested key", "nested value", "identity", "target", "line",
         "path",
         "scenario", "favourite", "guideline", "lead", "page", "heading", "design", "summary", "explanation", "finding path",
-        "unreadable",
+        "unreadable", "found language", "fix", "reason", "missing", "message", "example line", "example title",
     ]
 
     private static var app: AppCatalog {
@@ -58,6 +59,16 @@ import Testing
             ])
     }
 
+    private static var example: ShownExample {
+        let title = SampleCatalog.text("T", [("en", hostile("example title"), .table)])
+        let place = SourceLocation(path: "e", line: 1, column: 2, length: 9)
+        var app = AppCatalog(id: "app")
+        app.menus = [ActionMenu(origin: .static(.any), location: place, items: [SampleCatalog.action("a", title: title)])]
+        return ShownExample(
+            lines: [hostile("example line")], spots: [place], app: app,
+            findings: [Finding(.unknownKey, hostile("message"), at: place)])
+    }
+
     private static func site() throws -> RenderedSite {
         func note(_ kind: NoteKind, _ field: String, _ address: SiteAddress?) -> Note {
             var note = SampleCatalog.note(kind, "content/\(hostile(field)).md", hostile(field), address: address, headings: [])
@@ -78,8 +89,13 @@ import Testing
         let finding = Finding(
             .unknownKey, hostile("summary"), explanation: hostile("explanation"),
             at: SourceLocation(path: hostile("finding path"), line: 1),
-            subject: FindingSubject(app: app.id, key: app.menus[0].items[0].key))
-        return try RenderedSite(catalog, findings: [finding])
+            subject: FindingSubject(
+                app: app.id, key: app.menus[0].items[0].key, field: hostile("field"), language: hostile("found language")),
+            fixes: [Fix(hostile("fix"))])
+        var rules = CheckedRules(sheets: [RuleSheet(.unknownKey) { ([], [example]) }])
+        rules.accepted = [SuppressedFinding(finding: finding, reason: hostile("reason"), location: finding.location)]
+        rules.notChecked = [UncheckedRule(rule: Rule.unknownKey.id, reason: hostile("missing"))]
+        return try RenderedSite(catalog, findings: [finding], rules: rules)
     }
 
     @Test func textsStayTexts() throws {

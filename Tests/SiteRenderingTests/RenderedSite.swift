@@ -7,8 +7,9 @@ struct RenderedSite {
     private(set) var outputs: [String: PageOutput] = [:]
     private(set) var pages: [String: ParsedPage] = [:]
 
-    init(_ catalog: QuickActionCatalog, findings: [Finding] = []) throws {
-        plan = SiteRenderer(theme: try StandardFiles.theme(), glyphs: StandardFiles.glyphs).render(catalog, findings: findings)
+    init(_ catalog: QuickActionCatalog, findings: [Finding] = [], rules: CheckedRules = CheckedRules()) throws {
+        plan = SiteRenderer(theme: try StandardFiles.theme(), glyphs: StandardFiles.glyphs).render(
+            catalog, findings: findings, rules: rules)
         for page in plan.pages {
             guard case .rendered(let render) = page.content else { continue }
             var output = PageOutput()

@@ -112,6 +112,7 @@ enum SampleCatalog {
                     $0.actions = ["new-note"]
                     $0.apps = ["notes"]
                     $0.aliases = ["old/titles.html", "older/"]
+                    $0.rules = ["title/dots", "theme/*"]
                     $0.order = 2
                 },
                 note(.guideline, "content/guidelines/icons.md", "Icons", address: .guideline(stem: "icons")) {
@@ -136,6 +137,20 @@ enum SampleCatalog {
                 subject: FindingSubject(app: "con")),
             Finding(.unknownKey, "unknown key", at: place, subject: FindingSubject(app: "notes", key: search.key)),
             Finding(.missingWord, "a word is missing"),
+            Finding(
+                ellipsis, "title ends in an ellipsis", at: place,
+                subject: FindingSubject(app: "notes", key: search.key, field: "title", language: "de"),
+                fixes: [Fix("Remove the ellipsis"), Fix("Ask first")]),
+            Finding(
+                ellipsis, "icon is odd", at: place, subject: FindingSubject(app: "notes", key: newNote.key, field: "icon")),
+            Finding(
+                ellipsis, "a name is no title", at: place,
+                subject: FindingSubject(
+                    app: "notes", key: favourite(.string("42"), "Ana Ruiz", position: 1).key, field: "title")),
+            Finding(
+                ellipsis, "a name is no title", at: SourceLocation(path: place.path, line: 30, column: 3),
+                subject: FindingSubject(
+                    app: "notes", key: favourite(.string("main"), "Cy Ode", position: 3).key, field: "title")),
             Finding(.unresolvedVariable, "no value", subject: FindingSubject(app: "notes")),
         ]
     }

@@ -44,7 +44,7 @@ import Testing
 
     private static func walk() throws -> ValueWalk {
         let site = SiteIndex(
-            catalog: SampleCatalog.full, findings: SampleCatalog.findings,
+            catalog: SampleCatalog.full, findings: SampleCatalog.findings, rules: SampleCatalog.rules,
             changes: [
                 ToldChange(app: "notes", from: "1.0", to: "2.0", level: .breaking, text: "A type was renamed."),
                 ToldChange(app: "notes", from: "1.0", to: nil, level: .notable, text: "A title changed."),
@@ -58,6 +58,10 @@ import Testing
         }
         page("home") { HomePage(site: site).write(into: &$0) }
         page("notes") { GuidelinesPage(site: site).write(into: &$0) }
+        page("notes") { PagesIndexPage(site: site).write(into: &$0) }
+        page("rules") { RulesPage(site: site).write(into: &$0) }
+        page("review-findings") { FindingsPage(site: site).write(into: &$0) }
+        for entry in site.rules.entries { page("rule") { RulePage(site: site, entry: entry).write(into: &$0) } }
         for app in site.apps.indices {
             page("app") { AppPage(site: site, index: app).write(into: &$0) }
             for index in site.apps[app].groups.indices {

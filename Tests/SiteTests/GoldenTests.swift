@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: ["plain", "everything", "rtl-long"]) func isAsRecorded(_ name: String) throws {
         let site = try TestSite(name)
-        #expect(site.build("--fail-on", "warning").status == 0)
+        #expect(site.build("--fail-on", "error").status == 0)
         let files = try site.files
         let list = try Self.list(files)
         let pinned = files.filter { Self.isPinned($0.key) }
@@ -34,7 +34,13 @@ import Testing
         }.joined()
     }
 
-    private static func isPinned(_ path: String) -> Bool { path.hasSuffix(".html") || path == "catalog.json" }
+    /// Pages of rules are the same in every site but for what was found, so a few stand for all.
+    private static func isPinned(_ path: String) -> Bool {
+        if path.hasPrefix("rules/") {
+            return ["rules/title/ellipsis/index.html", "rules/l10n/missing/index.html"].contains(path)
+        }
+        return path.hasSuffix(".html") || path == "catalog.json"
+    }
 
     private static func record(_ list: String, _ files: [String: Data], in folder: URL) throws {
         try? FileManager.default.removeItem(at: folder)

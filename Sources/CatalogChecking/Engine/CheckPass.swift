@@ -22,6 +22,7 @@ struct CheckPass {
         let settings = SettingCheck(rules: common.settings, today: checker.inputs.today)
         settings.checkRules(checker.settings.rules, app: nil, &list)
         for app in catalog.apps where !app.checks.rules.isEmpty { settings.checkRules(app.checks.rules, app: app.id, &list) }
+        for note in catalog.notes { settings.check(note, &list) }
         var findings = leveled(found) + leveled(list.findings)
         sort(&findings)
         var suppressions = SuppressionTable(checker.settings.ignore, catalog)

@@ -20,6 +20,16 @@ struct SettingCheck {
         }
     }
 
+    /// Tells rules that a guideline names and that do not exist.
+    func check(_ note: Note, _ list: inout FindingList) {
+        // What is no id at all is told by the reader.
+        for (index, name) in note.matter.rules.enumerated()
+        where name.utf8.contains(UInt8(ascii: "/")) && !RuleTable.isKnown(name) {
+            let location = note.rulePlaces.indices.contains(index) ? note.rulePlaces[index] : SourceLocation(path: note.path)
+            reportUnknown(name, at: FindingPlace(location, FindingSubject()), &list)
+        }
+    }
+
     private func check(_ option: RuleOption, of rule: Rule, at place: FindingPlace, _ list: inout FindingList) {
         let facts = rule.details.options
         guard let fact = facts.first(where: { $0.name.hasSameBytes(as: option.name) }) else {

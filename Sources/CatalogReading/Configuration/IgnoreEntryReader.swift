@@ -22,7 +22,7 @@ enum IgnoreEntryReader {
             case "app": entry.app = scanner.text(node, name)
             case "language": entry.language = scanner.text(node, name).map { LanguageChoice.normalize($0) ?? $0 }
             case "reason": entry.reason = scanner.text(node, name)
-            case "until": entry.until = scanner.text(node, name, is: "a day such as 2027-03-01", isDay)
+            case "until": entry.until = scanner.text(node, name, is: "a day such as 2027-03-01", CalendarDay.isDay)
             case "field": entry.field = scanner.choice(node, name, of: ["title", "subtitle", "icon", "userInfo", "type"])
             default: action(key, node, name, &entry.action, &scanner)
             }
@@ -43,15 +43,5 @@ enum IgnoreEntryReader {
             action.variant = scanner.choice(node, name, of: DeviceVariant.allCases.map(\.rawValue))
                 .flatMap { DeviceVariant(rawValue: $0) }
         }
-    }
-
-    /// Whether a text is a day of the calendar, `YYYY-MM-DD`.
-    static func isDay(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy({ (48...57).contains($0) }) else { return false }
-        let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 48) } }
-        let isLeap = numbers[0] % 4 == 0 && (numbers[0] % 100 != 0 || numbers[0] % 400 == 0)
-        let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        return (1...12).contains(numbers[1]) && (1...days[numbers[1] - 1]).contains(numbers[2])
     }
 }

@@ -7,19 +7,25 @@ struct ActionGroup: Sendable {
     let type: ByteText
     let address: SiteAddress
     let sections: [ActionSection]
+    /// Everything that is found here, for counts.
     let findings: [Finding]
+    /// What is found about several of the sections, or about none that is left.
+    let sharedFindings: [FoundLine]
     let notes: [Note]
     let guidelines: [Note]
+
+    /// Its kind and type.
+    var page: Page { Page(kind: kind, type: type) }
 
     /// Groups in the order in which their first item is declared, static ones first.
     static func all(of app: AppCatalog, findings: [Finding], ties: NoteTies, menus: [ScenarioMenu]) -> [ActionGroup] {
         let places = RowPlace.table(menus)
-        var order: [PageKey] = []
-        var sections: [PageKey: [ActionSection]] = [:]
+        var order: [Page] = []
+        var sections: [Page: [ActionSection]] = [:]
         var index: [ActionKey: Int] = [:]
         for menu in app.menus {
             for item in menu.items {
-                let page = PageKey(kind: item.key.kind, type: item.key.type)
+                let page = Page(kind: item.key.kind, type: item.key.type)
                 if let found = index[item.key] {
                     sections[page]?[found].add(item, from: menu)
                 } else {
@@ -30,18 +36,29 @@ struct ActionGroup: Sendable {
             }
         }
         let byPage = Dictionary(grouping: findings.filter { $0.subject.key != nil }) { finding in
-            PageKey(kind: finding.subject.key?.kind ?? .static, type: finding.subject.key?.type ?? "")
+            Page(kind: finding.subject.key?.kind ?? .static, type: finding.subject.key?.type ?? "")
         }
         return order.map { page in
-            ActionGroup(
+            let found = byPage[page] ?? []
+            var own = sections[page] ?? []
+            var shared: [FoundLine] = []
+            for line in FoundLine.joined(found) {
+                if line.keys.count == 1, let place = index[line.keys[0]], own.indices.contains(place) {
+                    own[place].findings.append(line)
+                } else {
+                    shared.append(line)
+                }
+            }
+            return ActionGroup(
                 kind: page.kind, type: page.type,
                 address: SiteAddress.action(app: app.id, kind: page.kind, type: page.type),
-                sections: sections[page] ?? [], findings: byPage[page] ?? [],
+                sections: own, findings: found, sharedFindings: shared,
                 notes: ties.notes(app: app.id, type: page.type), guidelines: ties.guidelines(app: app.id, type: page.type))
         }
     }
 
-    private struct PageKey: Hashable {
+    /// What quick actions on one page have in common.
+    struct Page: Hashable, Sendable {
         var kind: ActionKind
         var type: ByteText
     }

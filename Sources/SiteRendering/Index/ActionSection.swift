@@ -9,6 +9,8 @@ struct ActionSection: Sendable {
     private(set) var declarations: [Declaration]
     /// Its row after the first launch; nil when no such menu holds it.
     let place: RowPlace?
+    /// What is found about this quick action and no other of the page.
+    var findings: [FoundLine] = []
 
     struct Declaration: Sendable {
         let source: ActionSource

@@ -15,6 +15,9 @@ struct AppEntry: Sendable {
     let menus: [ScenarioMenu]
     /// The release before this one; nil when no snapshot of it is known.
     let previous: CatalogSnapshot?
+    /// Findings of each quick action.
+    private let findingsByKey: [ActionKey: [Finding]]
+    private let groupIndex: [ActionGroup.Page: Int]
 
     init(app: AppCatalog, findings: [Finding], ties: NoteTies, siteLanguage: String, previous: CatalogSnapshot? = nil) {
         self.app = app
@@ -27,6 +30,23 @@ struct AppEntry: Sendable {
         language = codes.first { $0.hasSameBytes(as: siteLanguage) } ?? app.facts.developmentLanguage
         menus = ScenarioMenu.all(of: app, language: language)
         groups = ActionGroup.all(of: app, findings: findings, ties: ties, menus: menus)
+        groupIndex = Dictionary(groups.enumerated().map { ($0.element.page, $0.offset) }) { first, _ in first }
+        var byKey: [ActionKey: [Finding]] = [:]
+        for finding in findings { if let key = finding.subject.key { byKey[key, default: []].append(finding) } }
+        findingsByKey = byKey
+    }
+
+    /// The page of a quick action; nil for one that no menu holds.
+    func group(of key: ActionKey) -> ActionGroup? {
+        groupIndex[ActionGroup.Page(kind: key.kind, type: key.type)].map { groups[$0] }
+    }
+
+    /// Findings of one quick action, in order.
+    func findings(of key: ActionKey) -> [Finding] { findingsByKey[key] ?? [] }
+
+    /// Findings that are about no quick action on a page.
+    var ownFindings: [Finding] {
+        findings.filter { finding in finding.subject.key.map { group(of: $0) == nil } ?? true }
     }
 
     /// Number of quick actions of a kind, examples counted one by one.

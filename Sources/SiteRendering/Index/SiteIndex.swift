@@ -20,6 +20,10 @@ final class SiteIndex: Sendable {
     let loose: [Finding]
     /// What each guideline is about, by its path, in the order of the apps.
     let subjects: [ByteText: [NoteSubject]]
+    /// Every rule with its findings.
+    let rules: RuleIndex
+    /// The list of all findings.
+    let findingGroups: FindingGroups
     private let appIndex: [ByteText: Int]
 
     /// An app, or one page of its quick actions, that a guideline names.
@@ -30,6 +34,9 @@ final class SiteIndex: Sendable {
 
     var words: InterfaceWords { theme.words }
     var language: String { catalog.site.language }
+
+    /// Whether the pages have a list of our own: there are several, and no note stands at its address.
+    var hasPagesIndex: Bool { pages.count > 1 && !pages.contains { $0.address == .pages } }
 
     /// The app with an id.
     func app(id: String) -> AppEntry? { appIndex[ByteText(id)].map { apps[$0] } }
@@ -48,7 +55,8 @@ final class SiteIndex: Sendable {
     }
 
     init(
-        catalog: QuickActionCatalog, findings: [Finding], changes: [ToldChange] = [], theme: Theme, glyphs: GlyphSet
+        catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
+        theme: Theme, glyphs: GlyphSet
     ) {
         self.catalog = catalog
         self.theme = theme
@@ -71,5 +79,7 @@ final class SiteIndex: Sendable {
         loose = findings.filter { $0.subject.app == nil }
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
         subjects = Self.subjects(of: apps)
+        self.rules = RuleIndex(rules, findings: findings, guidelines: guidelines)
+        findingGroups = FindingGroups(apps: apps, loose: loose)
     }
 }

@@ -12,6 +12,7 @@ struct ActionCard {
         let words = drawing.words
         let item = section.item
         let title = Shown(item.title, in: entry.language)
+        let own = entry.findings(of: item.key)
         values.text(K.href, drawing.link(group.address, fragment: group.sections.count > 1 ? item.key.anchor : nil))
         drawing.text(title.text.isEmpty ? item.key.type.string : title.text, language: title.language, into: &values)
         values.flag(K.beyond, section.place == .beyond || section.place == .untitled)
@@ -19,9 +20,10 @@ struct ActionCard {
         values.list(K.badges) { list in
             drawing.badge(words[item.key.kind.rawValue], into: &list)
             variantBadge(drawing, into: &list)
-            let own = group.findings.filter { $0.subject.key == item.key }
             drawing.findingBadges(own, into: &list)
         }
+        let rest = (group.address, group.sections.count > 1 ? item.key.anchor : nil)
+        drawing.findingPart(K.found, FoundLine.joined(own), most: 3, rest: rest, into: &values)
         values.list(K.facts) { list in
             drawing.fact("type", code: item.key.type.string, into: &list)
             drawing.fact("row", ActionTexts(drawing.words).row(section.place, limit: entry.app.settings.limit), into: &list)

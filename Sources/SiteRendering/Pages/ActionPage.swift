@@ -31,7 +31,9 @@ struct ActionPage {
                 }
             }
         }
-        drawing.findings(group.findings, into: &values)
+        let isShared = group.sections.count > 1
+        values.text(K.findingsTitle, words[isShared ? "sharedFindings" : "findings"])
+        drawing.findingPart(K.found, group.sharedFindings, most: 200, into: &values)
         drawing.notes(group.notes, into: &values)
         drawing.guidelines(group.guidelines, into: &values)
         return drawing.glyphs

@@ -21,6 +21,7 @@ struct ActionSectionView {
         values.text(K.identity, item.key.identity?.label ?? "")
         CardVariants(entry: entry, item: item, isExample: isExample).write(drawing, into: &values)
         IconKeys(app: entry.app, item: item).write(drawing, into: &values)
+        findings(drawing, into: &values)
         tree(drawing, into: &values)
         facts(drawing, into: &values)
         let shown = section.declarations.filter { $0.source.excerpt != nil }
@@ -32,6 +33,20 @@ struct ActionSectionView {
         values.list(K.moreExcerpts) { list in
             for declaration in shown.dropFirst() { excerpt(declaration, drawing, into: &list) }
         }
+    }
+
+    /// What is found, each beside what it is about.
+    private func findings(_ drawing: Drawing, into values: inout TemplateValues) {
+        func part(_ key: TemplateKey, _ fields: Set<String>?) {
+            let lines = section.findings.filter { found in
+                let field = found.finding.subject.field ?? ""
+                return fields?.contains(field) ?? !["title", "subtitle", "icon"].contains(field)
+            }
+            drawing.findingPart(key, lines, into: &values)
+        }
+        part(K.textFindings, ["title", "subtitle"])
+        part(K.iconFindings, ["icon"])
+        part(K.otherFindings, nil)
     }
 
     private func tree(_ drawing: Drawing, into values: inout TemplateValues) {

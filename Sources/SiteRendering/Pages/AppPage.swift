@@ -20,7 +20,7 @@ struct AppPage {
         StageView(entry: entry, previous: entry.previous).write(drawing, into: &values)
         AppStates(entry: entry).write(drawing, into: &values)
         actions(entry, drawing, into: &values)
-        drawing.findings(entry.findings, into: &values)
+        findings(entry, drawing, into: &values)
         drawing.changes(site.changes.filter { $0.app.hasSameBytes(as: entry.app.id) }, into: &values)
         AppLanguages(entry: entry, words: words).write(drawing, into: &values)
         about(entry, drawing, into: &values)
@@ -83,6 +83,18 @@ struct AppPage {
                 list.item { ActionCard(entry: entry, group: group, section: section).write(drawing, into: &$0) }
             }
         }
+    }
+
+    /// What is found about the app as a whole; the rest stands with its quick action.
+    private func findings(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        let most = 200
+        let own = entry.ownFindings.worstFirst
+        values.flag(K.hasFindings, !entry.findings.isEmpty)
+        values.text(K.findingCount, drawing.countText(entry.findings))
+        drawing.findingList(own.prefix(most).map { FoundLine($0) }, into: &values)
+        let rest = entry.findings.count - min(own.count, most)
+        let place = site.rules.isEmpty ? nil : site.findingGroups.place(app: entry.app.id)
+        drawing.more(rest > 0 ? words.count("findingsAbove", rest) : "", leadsTo: place, into: &values)
     }
 
     private func about(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {

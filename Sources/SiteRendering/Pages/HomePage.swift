@@ -15,7 +15,9 @@ struct HomePage {
         values.list(K.apps) { list in
             for entry in site.apps { list.item { tile(entry, drawing, into: &$0) } }
         }
-        drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, into: &values)
+        let list = site.rules.isEmpty ? nil : SiteAddress.findings
+        values.text(K.findingsHref, list.map { drawing.link($0) } ?? "")
+        drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, rest: list, into: &values)
         drawing.changes(site.changes, most: 8, into: &values)
         values.text(K.guidelinesHref, drawing.link(.guidelines))
         drawing.guidelines(Array(site.guidelines.prefix(8)), into: &values)
@@ -35,7 +37,7 @@ struct HomePage {
         count("dynamicCount", site.apps.reduce(0) { $0 + $1.count(.dynamic) }, into: &list)
         count("languageCount", languages, into: &list)
         for severity in [Severity.error, .warning] {
-            let number = site.findings.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
+            let number = site.findings.count(severity)
             guard number > 0 else { continue }
             let mark = drawing.glyphs.interface(severity.rawValue)
             count(severity.rawValue, number, tone: drawing.tone(severity), mark: mark, into: &list)

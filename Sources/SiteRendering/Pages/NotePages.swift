@@ -31,14 +31,17 @@ struct NotePage {
     private func frame(_ address: SiteAddress) -> PageFrame {
         func link(_ note: Note?) -> PageFrame.Link? { note.map { .init(title: $0.title, target: $0.address) } }
         let isGuideline = note.kind == .guideline
+        let list: PageFrame.Link? =
+            isGuideline
+            ? .init(title: site.words["guidelines"], target: .guidelines)
+            : site.hasPagesIndex ? .init(title: site.words["pages"], target: .pages) : nil
         return PageFrame(
             title: note.title, description: note.lead, area: isGuideline ? .guidelines : .page(address),
-            crumbs: isGuideline
-                ? [.init(title: site.words["guidelines"], target: .guidelines), .init(title: note.title)] : [],
+            crumbs: list.map { [$0, .init(title: note.title)] } ?? [],
             previous: link(previous), next: link(next))
     }
 
-    /// Links to the apps and quick actions that the note names.
+    /// Links to the apps, quick actions and rules that the note names.
     private func about(_ drawing: Drawing, into values: inout TemplateValues) {
         let targets = (site.subjects[ByteText(note.path)] ?? []).map { subject -> (SiteAddress, String, String?) in
             let entry = site.apps[subject.app]
@@ -46,12 +49,19 @@ struct NotePage {
             let title = ActionPage.title(of: entry.groups[group], in: entry)
             return (entry.groups[group].address, title.text, title.language)
         }
-        values.flag(K.hasAbout, !targets.isEmpty)
+        let rules = site.rules.entries(of: note)
+        values.flag(K.hasAbout, !targets.isEmpty || !rules.isEmpty)
         values.list(K.about) { list in
             for (target, title, language) in targets {
                 list.item { item in
                     item.text(K.href, drawing.link(target))
                     drawing.text(title, language: language, into: &item)
+                }
+            }
+            for rule in rules {
+                list.item { item in
+                    item.text(K.href, drawing.link(rule.address))
+                    drawing.text(rule.rule.id, language: nil, into: &item)
                 }
             }
         }

@@ -62,9 +62,13 @@ extension ValueShape {
     static let finding = ValueShape(
         "finding", "One finding.",
         [
-            Value("explanation", .text, "why, and what to do"), Value("mark", .text, "id of a picture in the page's sprite"),
-            Value("place", .text, "path, line and column"), Value("rule", .text, "id of the rule"),
-            Value("severity", .text, "`error`, `warning` or `info`"), Value("subject", .object("link"), "what it is about"),
+            Value("also", .text, "other places where the same is found"),
+            Value("code", .text, "code of the language that it is about"),
+            Value("explanation", .text, "why, and what to do"), Value("fix", .text, "how to mend it"),
+            Value("language", .text, "the language that it is about"), Value("level", .text, "`error`, `warning` or `info`"),
+            Value("mark", .text, "id of a picture in the page's sprite"), Value("place", .text, "path, line and column"),
+            Value("rule", .text, "id of the rule"), Value("ruleHref", .text, "relative address of its page"),
+            Value("severity", .text, "the word for its severity"), Value("subject", .object("link"), "what it is about"),
             Value("summary", .text, "one line"), Value("tone", .text, "`error`, `warn` or `info`"),
         ])
 
@@ -73,6 +77,7 @@ extension ValueShape {
         [
             Value("findingCount", .text, "how many of each severity"), Value("findings", .list("finding"), "worst first"),
             Value("hasFindings", .flag, "whether there are any"), Value("more", .text, "how many are left out"),
+            Value("moreHref", .text, "relative address where they are"),
         ])
 
     static let change = ValueShape(
@@ -136,7 +141,9 @@ extension ValueShape {
         "card", "A quick action in the list of its app.",
         [
             Value("badges", .list("badge"), "kind, device, findings"), Value("beyond", .flag, "whether it is defined, not shown"),
-            Value("facts", .list("fact"), "type, row, icon, side, place, userInfo"), Value("menu", .object("menu"), "its row"),
+            Value("facts", .list("fact"), "type, row, icon, side, place, userInfo"),
+            Value("found", .list("finding list"), "its worst findings, one list or none"),
+            Value("menu", .object("menu"), "its row"),
         ] + link.values)
 
     static let language = ValueShape(
@@ -188,10 +195,14 @@ extension ValueShape {
             Value("anchor", .text, "id on the page"), Value("excerpts", .list("excerpt"), "the first declaration"),
             Value("facts", .list("fact"), "row, place, side, identity"),
             Value("hasUserInfo", .flag, "whether it delivers anything"),
+            Value("iconFindings", .list("finding list"), "findings about the icon, one list or none"),
             Value("iconNote", .text, "what the picture is"), Value("icons", .list("icon key"), "in order of precedence"),
             Value("identity", .text, "what tells examples apart"),
             Value("moreDeclarations", .text, "how many further declarations there are"),
-            Value("moreExcerpts", .list("excerpt"), "further declarations"), Value("title", .object("text"), "its title"),
+            Value("moreExcerpts", .list("excerpt"), "further declarations"),
+            Value("otherFindings", .list("finding list"), "findings about anything else, one list or none"),
+            Value("textFindings", .list("finding list"), "findings about title and subtitle, one list or none"),
+            Value("title", .object("text"), "its title"),
             Value("tree", .list("tree row"), "userInfo"), Value("variants", .list("variant"), "its drawings"),
         ])
 
@@ -285,10 +296,12 @@ extension ValueShape {
         ] + appIcon.values)
 
     /// Every part that a value can be, by name.
-    public static let parts: [ValueShape] = [
-        text, link, badge, fact, row, menu, finding, change, guideline, note, count, tile, state, card, language, variant,
-        iconKey,
-        treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section, symbol,
-        navigationEntry, metaFact, callout, appLink, heading,
-    ]
+    public static let parts: [ValueShape] =
+        [
+            text, link, badge, fact, row, menu, finding, change, guideline, note, count, tile, state, card, language, variant,
+            iconKey,
+            treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section,
+            symbol,
+            navigationEntry, metaFact, callout, appLink, heading,
+        ] + ruleParts
 }

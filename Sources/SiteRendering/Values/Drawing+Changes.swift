@@ -13,7 +13,7 @@ extension Drawing {
 
     private func line(_ change: ToldChange, into values: inout TemplateValues) {
         let entry = site.app(id: change.app)
-        let group = change.key.flatMap { key in entry?.groups.first { $0.kind == key.kind && $0.type == key.type } }
+        let group = change.key.flatMap { entry?.group(of: $0) }
         let target = group?.address ?? entry?.address
         values.text(K.text, change.text)
         values.text(K.level, words["level." + change.level.rawValue])

@@ -8,6 +8,8 @@ struct PageFrame {
         var title: String
         var language: String?
         var target: SiteAddress?
+        /// Part of the target.
+        var fragment: String?
     }
 
     /// Title of the page, without the site's.
@@ -20,7 +22,7 @@ struct PageFrame {
     var previous: Link?
     var next: Link?
 
-    enum Area { case apps, guidelines, page(SiteAddress), none }
+    enum Area { case apps, guidelines, findings, rules, page(SiteAddress), none }
 
     func write(_ drawing: Drawing, into values: inout TemplateValues) {
         let site = drawing.site
@@ -48,10 +50,21 @@ struct PageFrame {
             if !drawing.site.guidelines.isEmpty {
                 entry(drawing.words["guidelines"], .guidelines, isCurrent: area.isGuidelines, drawing, into: &list)
             }
-            for page in drawing.site.pages {
-                guard let target = page.address else { continue }
-                entry(page.title, target, isCurrent: area.isPage(target), drawing, into: &list)
+            if !drawing.site.rules.isEmpty {
+                entry(drawing.words["findings"], .findings, isCurrent: area.isFindings, drawing, into: &list)
+                entry(drawing.words["rules"], .rules, isCurrent: area.isRules, drawing, into: &list)
             }
+            pages(drawing, into: &list)
+        }
+    }
+
+    /// One page stands in the navigation itself, several behind their list: the bar must not grow with the catalog.
+    private func pages(_ drawing: Drawing, into list: inout TemplateValues) {
+        let pages = drawing.site.pages
+        if pages.count == 1, let target = pages[0].address {
+            entry(pages[0].title, target, isCurrent: area.isPage, drawing, into: &list)
+        } else if !pages.isEmpty {
+            entry(drawing.words["pages"], .pages, isCurrent: area.isPage, drawing, into: &list)
         }
     }
 
@@ -66,7 +79,7 @@ struct PageFrame {
     }
 
     private func link(_ link: Link, _ drawing: Drawing, into values: inout TemplateValues) {
-        values.text(K.href, link.target.map { drawing.link($0) } ?? "")
+        values.text(K.href, link.target.map { drawing.link($0, fragment: link.fragment) } ?? "")
         drawing.text(link.title, language: link.language, into: &values)
     }
 
@@ -78,5 +91,7 @@ struct PageFrame {
 extension PageFrame.Area {
     fileprivate var isApps: Bool { if case .apps = self { true } else { false } }
     fileprivate var isGuidelines: Bool { if case .guidelines = self { true } else { false } }
-    fileprivate func isPage(_ address: SiteAddress) -> Bool { if case .page(let own) = self { own == address } else { false } }
+    fileprivate var isFindings: Bool { if case .findings = self { true } else { false } }
+    fileprivate var isRules: Bool { if case .rules = self { true } else { false } }
+    fileprivate var isPage: Bool { if case .page = self { true } else { false } }
 }

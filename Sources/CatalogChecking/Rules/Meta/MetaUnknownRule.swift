@@ -1,9 +1,9 @@
 import QuickActionModel
 
-/// A setting or a suppression of a rule that does not exist.
+/// A setting, a suppression or a guideline about a rule that does not exist.
 struct MetaUnknownRule: SettingRule {
     static let rule = Rule(
-        "meta/unknown-rule", .error, "Settings and suppressions name rules that exist",
+        "meta/unknown-rule", .error, "Settings, suppressions and guidelines name rules that exist",
         because: "A misspelt id has no effect, and nobody notices.",
         details: RuleDetails(
             fix: .suggestion,
