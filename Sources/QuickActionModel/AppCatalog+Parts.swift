@@ -24,7 +24,8 @@ extension AppCatalog {
         var unreadable: String?
 
         init(
-            id: String, facts: AppFacts, languages: [AppLanguage], menus: [ActionMenu], lifecycle: TypeLifecycle, settings: MenuSettings, assets: [ByteText: IconAsset], checks: CheckSettings, unreadable: String?
+            id: String, facts: AppFacts, languages: [AppLanguage], menus: [ActionMenu], lifecycle: TypeLifecycle,
+            settings: MenuSettings, assets: [ByteText: IconAsset], checks: CheckSettings, unreadable: String?
         ) {
             self.id = id
             self.facts = facts
@@ -39,7 +40,8 @@ extension AppCatalog {
 
         func copy() -> Parts {
             Parts(
-                id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle, settings: settings, assets: assets, checks: checks, unreadable: unreadable)
+                id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle, settings: settings,
+                assets: assets, checks: checks, unreadable: unreadable)
         }
     }
 }

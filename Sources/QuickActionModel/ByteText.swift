@@ -50,7 +50,8 @@ extension String {
         var at = 0
         while at < count {
             let place = Swift.min(at, count - 8)
-            if a.loadUnaligned(fromByteOffset: place, as: UInt64.self) != b.loadUnaligned(fromByteOffset: place, as: UInt64.self) {
+            if a.loadUnaligned(fromByteOffset: place, as: UInt64.self) != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            {
                 return false
             }
             at += 8

@@ -112,7 +112,8 @@ public struct JSONText: Sendable {
         guard pretty else { return }
         let lines: StaticString = "\n                                                                "
         let count = depth * 2
-        bytes.append(contentsOf: UnsafeBufferPointer(start: lines.utf8Start, count: Swift.min(count + 1, lines.utf8CodeUnitCount)))
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(start: lines.utf8Start, count: Swift.min(count + 1, lines.utf8CodeUnitCount)))
         if count >= lines.utf8CodeUnitCount {
             bytes.append(contentsOf: repeatElement(32, count: count + 1 - lines.utf8CodeUnitCount))
         }

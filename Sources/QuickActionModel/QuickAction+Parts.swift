@@ -22,7 +22,8 @@ extension QuickAction {
         var target: String?
 
         init(
-            key: ActionKey, position: Int, source: ActionSource, title: LocalizedText, subtitle: LocalizedText?, icon: QuickActionIcon, userInfo: PropertyValue?, target: String?
+            key: ActionKey, position: Int, source: ActionSource, title: LocalizedText, subtitle: LocalizedText?,
+            icon: QuickActionIcon, userInfo: PropertyValue?, target: String?
         ) {
             self.key = key
             self.position = position
@@ -36,11 +37,13 @@ extension QuickAction {
 
         func copy() -> Parts {
             Parts(
-                key: key, position: position, source: source, title: title, subtitle: subtitle, icon: icon, userInfo: userInfo, target: target)
+                key: key, position: position, source: source, title: title, subtitle: subtitle, icon: icon, userInfo: userInfo,
+                target: target)
         }
 
         func isEqual(to other: Parts) -> Bool {
-            key == other.key && position == other.position && source == other.source && title == other.title && subtitle == other.subtitle && icon == other.icon && userInfo == other.userInfo && target == other.target
+            key == other.key && position == other.position && source == other.source && title == other.title
+                && subtitle == other.subtitle && icon == other.icon && userInfo == other.userInfo && target == other.target
         }
 
         func hash(into hasher: inout Hasher) {

@@ -41,7 +41,8 @@ extension SHA256 {
         private func write(_ put: (Int, UInt8) -> Void) {
             let words = (
                 a.littleEndian, b.littleEndian, c.littleEndian, d.littleEndian, e.littleEndian, f.littleEndian, g.littleEndian,
-                h.littleEndian)
+                h.littleEndian
+            )
             withUnsafeBytes(of: words) { words in
                 for index in 0..<32 { put(index, words[index & ~3 | (3 - (index & 3))]) }
             }

@@ -29,7 +29,15 @@ public struct SourceLocation: Hashable, Sendable {
     /// `path:line:column`, as much of it as is known, or `path (key path)`.
     public var description: String {
         guard let line else { return keyPath.map { "\(displayPath) (\($0))" } ?? displayPath }
-        return column.map { "\(displayPath):\(line):\($0)" } ?? "\(displayPath):\(line)"
+        // Put together piece by piece: every quick action shows some places.
+        var text = displayPath
+        text += ":"
+        text += String(line)
+        if let column {
+            text += ":"
+            text += String(column)
+        }
+        return text
     }
 }
 
