@@ -41,22 +41,24 @@ let package = Package(
         target("GitHistory", ["QuickActionModel"]),
         target("Files", ["QuickActionModel", "Workers"]),
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
-        target("CatalogChecking", ["QuickActionModel", "HomeScreen"]),
+        target("CatalogChecking", ["QuickActionModel", "HomeScreen", "Workers"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
         target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
         target("Reports", ["QuickActionModel"]),
+        target("PreviewServer"),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
         .target(
             name: "StandardTheme",
             resources: [
                 .embedInCode("standard/theme.yaml"), .embedInCode("standard/templates"), .embedInCode("standard/styles"),
                 .embedInCode("standard/scripts"), .embedInCode("standard/marks"), .embedInCode("standard/words"),
+                .embedInCode("standard/assets"),
             ],
             swiftSettings: strict),
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files", "PreviewServer",
                 "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
@@ -77,8 +79,9 @@ let package = Package(
             ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),
         tests("SiteRenderingTests", ["SiteRendering", "QuickActionModel", "Templates", "HomeScreen"]),
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
+        tests("PreviewServerTests", ["PreviewServer", "Workers"]),
         tests("ArchitectureTests", []),
-        tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel"]),
+        tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),
         tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),

@@ -12,10 +12,18 @@ public struct CatalogReader: Sendable {
         public var includeDrafts: Bool
         /// Ids of the apps to read; empty for all.
         public var onlyApps: [String]
+        /// Apps beside those of the catalog, which need no `content` folder then.
+        public var looseApps: [AppEntry] = []
+        /// Whether notes and files that are copied are read, too.
+        public var includeNotes = true
         /// Values of build variables, which win over the ones in `app.yaml`.
         public var defines: [(name: String, value: String)]
         /// Number of threads to read on.
         public var workers: Int
+        /// What an earlier reading left behind; nil for reading everything.
+        public var memory: ReadingMemory?
+        /// The tree through which an app is read, by its id; the catalog's own unless somebody wants to know what an app reads.
+        public var appTree: (@Sendable (String) -> any InputTree)?
 
         /// All apps, no drafts, one thread, unless told otherwise.
         public init(
@@ -25,6 +33,8 @@ public struct CatalogReader: Sendable {
             self.onlyApps = onlyApps
             self.defines = defines
             self.workers = workers
+            self.memory = nil
+            self.appTree = nil
         }
     }
 

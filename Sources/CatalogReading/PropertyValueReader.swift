@@ -6,6 +6,8 @@ struct PropertyValueReader {
     let file: SourceFile
     /// Fills in build variables; nil in exports, which know none.
     var values: VariableTexts?
+    /// Whether no finding may quote keys that may be somebody's name.
+    var isPrivate: Bool
     var log: ReadingLog
     private var path: [PathStep] = []
 
@@ -14,9 +16,10 @@ struct PropertyValueReader {
         case item(Int)
     }
 
-    init(file: SourceFile, values: VariableTexts?, log: ReadingLog) {
+    init(file: SourceFile, values: VariableTexts?, isPrivate: Bool = false, log: ReadingLog) {
         self.file = file
         self.values = values
+        self.isPrivate = isPrivate
         self.log = log
     }
 
@@ -90,14 +93,17 @@ struct PropertyValueReader {
         log.add(
             Finding(
                 .userInfoNotPropertyList, "\(place) is \(what), which is no property-list value", explanation: advice,
-                at: file.location(of: node, keyPath: place), subject: FindingSubject(field: "userInfo")))
+                at: file.location(of: node, keyPath: place),
+                subject: FindingSubject(field: "userInfo", value: what)))
     }
 
     private var pathText: String {
         path.reduce(into: "") { text, step in
             switch step {
             case .item(let index): text += "[\(index)]"
-            case .key(let key): text += text.isEmpty ? key : ".\(key)"
+            case .key(let key):
+                let key = isPrivate && !text.isEmpty && !Redactor.isFieldName(key) ? "…" : key
+                text += text.isEmpty ? key : ".\(key)"
             }
         }
     }

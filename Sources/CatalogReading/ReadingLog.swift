@@ -42,6 +42,11 @@ struct ReadingLog: Sendable {
         }
     }
 
+    /// Changes the findings since the first `count` ones.
+    mutating func rewrite(since count: Int, _ body: (inout Finding) -> Void) {
+        for index in findings.indices.dropFirst(count) { body(&findings[index]) }
+    }
+
     /// Notes an input that could not be read, for the exit code.
     mutating func addUnreadable(_ location: SourceLocation) { unreadable.append(location) }
 
@@ -76,7 +81,8 @@ struct ReadingLog: Sendable {
             add(
                 Finding(
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
-                    explanation: "The last value counts. Remove the others.", at: location, related: related.map { [$0] } ?? []))
+                    explanation: "The last value counts. Remove the others.", at: location, subject: FindingSubject(value: key),
+                    related: related.map { [$0] } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
     }

@@ -10,6 +10,8 @@ struct ReadingPass {
     var log = ReadingLog()
     /// Ids of apps that exist and were not asked for.
     private var hidden: [String] = []
+    /// Files whose words must not be shown.
+    private var redacted: [SourceLocation] = []
 
     init(configuration: CatalogConfiguration, options: CatalogReader.Options, tree: any InputTree) {
         self.configuration = configuration
@@ -21,7 +23,7 @@ struct ReadingPass {
         let readings = readApps()
         let apps = readings.map(\.app)
         var gathering = NoteGathering(tree: tree, configuration: configuration, options: options)
-        let files = gathering.find() + readings.flatMap(\.notes)
+        let files = options.includeNotes ? gathering.find() + readings.flatMap(\.notes) : []
         var notes = gathering.read(files)
         log.add(gathering.log)
         let drafts = options.includeDrafts ? [] : notes.filter(\.note.matter.isDraft).map(\.file.path)
@@ -31,7 +33,7 @@ struct ReadingPass {
         keepFirst(of: &notes, &book)
         keepAliases(of: &notes, &book)
         var copies = keep(readings.flatMap(\.copies), &book)
-        let statics = keep(staticFiles(), &book)
+        let statics = options.includeNotes ? keep(staticFiles(), &book) : []
         let actions = ActionIndex(apps: apps, hidden: hidden)
         check(notes, actions)
         var finished: [Note] = []
@@ -42,14 +44,24 @@ struct ReadingPass {
         copies += statics
         let catalog = QuickActionCatalog(
             site: configuration.site, apps: apps, notes: finished.sorted(by: Self.inOrder),
-            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: apps))
-        return result(catalog)
+            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: readings))
+        return result(catalog, readSymbols())
     }
 
-    private func result(_ catalog: QuickActionCatalog) -> ReadingResult {
+    private mutating func readSymbols() -> SymbolFacts? {
+        guard let path = configuration.symbols else { return nil }
+        var reader = SymbolTableReader(path: path, place: configuration.symbolsLocation, limits: configuration.limits)
+        let facts = reader.read(tree)
+        log.add(reader.log)
+        return facts
+    }
+
+    private func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts?) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
-        return ReadingResult(catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable)
+        return ReadingResult(
+            catalog: catalog, findings: log.findings.sorted(by: Finding.inOrder), unreadable: unreadable, symbols: symbols,
+            redactedFiles: Set(redacted))
     }
 
     // MARK: Apps
@@ -57,9 +69,14 @@ struct ReadingPass {
     private mutating func readApps() -> [AppReading] {
         let entries = chosenApps()
         let defines = options.defines.map { BuildVariable(ByteText($0.name), $0.value) }
-        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree] index in
-            var reader = AppReader(entries[index], configuration: configuration, tree: tree, defines: defines)
-            return reader.read()
+        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree, options] index in
+            let entry = entries[index]
+            let read = {
+                let tree = options.appTree?(entry.id) ?? tree
+                var reader = AppReader(entry, configuration: configuration, tree: tree, defines: defines)
+                return reader.read()
+            }
+            return options.memory?.app(entry.id, read) ?? read()
         }
         for reading in readings { log.add(reading.log) }
         return readings
@@ -67,7 +84,7 @@ struct ReadingPass {
 
     /// The apps to read: the configured ones, else every folder; only the ones asked for.
     private mutating func chosenApps() -> [AppEntry] {
-        let all = configuration.apps ?? foundApps()
+        let all = (configuration.apps ?? foundApps()) + options.looseApps
         guard !options.onlyApps.isEmpty else { return all }
         let ids = all.map(\.id)
         for id in options.onlyApps where !ids.contains(where: { $0.hasSameBytes(as: id) }) {
@@ -84,7 +101,10 @@ struct ReadingPass {
 
     private mutating func foundApps() -> [AppEntry] {
         do throws(InputError) {
-            guard try tree.entry("content") != nil else { throw .missing(path: "content") }
+            guard try tree.entry("content") != nil else {
+                if !options.looseApps.isEmpty { return [] }
+                throw .missing(path: "content")
+            }
         } catch {
             log.add(error, at: SourceLocation(root: tree.root, path: "content"))
             return []
@@ -95,11 +115,22 @@ struct ReadingPass {
         return entries.filter { $0.kind == .folder && SiteConfigurationReader.isAppID($0.name) }.map { AppEntry(id: $0.name) }
     }
 
-    private mutating func previousReleases(of apps: [AppCatalog]) -> [ByteText: CatalogSnapshot] {
+    private mutating func previousReleases(of readings: [AppReading]) -> [ByteText: CatalogSnapshot] {
         var previous: [ByteText: CatalogSnapshot] = [:]
-        for app in apps {
-            var folder = SnapshotFolder(app: app, tree: tree, limits: configuration.limits)
-            if let snapshot = folder.previous(&log) { previous[ByteText(app.id)] = snapshot }
+for reading in readings {
+            let app = reading.app
+            let read = { [configuration, options, tree] in
+                var folder = SnapshotFolder(
+                    app: app, tree: options.appTree?(app.id) ?? tree, limits: configuration.limits, redactor: reading.redactor,
+                    identity: reading.identity)
+                var log = ReadingLog()
+                let snapshot = folder.previous(&log)
+                return ReadingMemory.PreviousRelease(snapshot: snapshot, log: log, redacted: folder.redacted)
+            }
+            let release = options.memory?.previous(app.id, read) ?? read()
+            log.add(release.log)
+            redacted += reading.redacted + release.redacted
+            if let snapshot = release.snapshot { previous[ByteText(app.id)] = snapshot }
         }
         return previous
     }

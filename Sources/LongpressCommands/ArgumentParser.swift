@@ -10,7 +10,7 @@ struct ArgumentParser {
     static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser()
         parser.read(arguments)
-        guard parser.faults.isEmpty else { throw UsageError(faults: parser.faults) }
+        guard parser.faults.isEmpty else { throw UsageError(faults: parser.faults, understood: parser.result) }
         return parser.result
     }
 

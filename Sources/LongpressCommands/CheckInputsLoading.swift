@@ -16,6 +16,7 @@ struct CheckInputsLoading {
     /// What the rules are given; `previous` are the former releases by app, those saved in the catalog unless told otherwise.
     func inputs(today: String?, previous: [ByteText: CatalogSnapshot]? = nil) -> CheckInputs {
         var inputs = CheckInputs()
+        inputs.symbols = result.symbols.map { SymbolTable($0) }
         inputs.assets = assets
         inputs.previousTypes = Self.dynamicTypes(of: previous ?? result.catalog.previous)
         inputs.today = today
@@ -31,7 +32,7 @@ struct CheckInputsLoading {
     ) -> CheckResult {
         let inputs = inputs(today: today ?? setting.today, previous: previous)
         return CatalogChecker(settings: setting.configuration.checks, inputs: inputs)
-            .check(result.catalog, found: result.findings + adding)
+            .check(result.catalog, found: result.findings + adding, workers: setting.workers)
     }
 
     /// The images of each app of which something is known; nil when icons are named and nothing is known of any of them.

@@ -16,6 +16,8 @@ struct CommandSetting {
     /// Why a command cannot start: wrong usage, or a configuration with faults, all of them reported already.
     struct Refusal: Error {
         let status: ExitStatus
+        /// What is wrong with the configuration, where that is the reason.
+        var faults: [Finding] = []
     }
 
     /// Reads the configuration of the catalog folder; reports what is wrong with it.
@@ -29,7 +31,7 @@ struct CommandSetting {
         self.terminal = terminal
         self.root = root ?? arguments.value("root") ?? "."
         workers = arguments.value("jobs").flatMap { Int($0) } ?? Workers.available
-        let wrong = wrong + Self.faults(arguments)
+        let wrong = wrong + Self.sharedFaults(arguments)
         guard wrong.isEmpty else {
             terminal.error(UsageError(faults: wrong).text)
             throw Refusal(status: .usage)
@@ -50,7 +52,7 @@ struct CommandSetting {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
             report.show(faults.sorted(by: Finding.inOrder), from: .info)
             terminal.error("longpress: \(path) cannot be used as it is\n")
-            throw Refusal(status: .usage)
+            throw Refusal(status: .usage, faults: faults.filter { $0.severity == .error }.sorted(by: Finding.inOrder))
         }
         guard !needsContent || DiskFiles.kind(self.path("content")) == .folder else {
             terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")
@@ -60,8 +62,13 @@ struct CommandSetting {
 
     static let configurationName = "longpress.yaml"
 
-    /// What is wrong with the values of options, all of it at once.
-    private static func faults(_ arguments: ParsedArguments) -> [String] {
+    /// What is wrong with the values of a command's options.
+    static func valueFaults(_ arguments: ParsedArguments) -> [String] {
+        (arguments.command?.name == "lint" ? LintCommand.faults(arguments) : []) + sharedFaults(arguments)
+    }
+
+    /// What is wrong with the values of options that several commands have, all of it at once.
+    private static func sharedFaults(_ arguments: ParsedArguments) -> [String] {
         var faults: [String] = []
         if let text = arguments.value("jobs"), !(1...256).contains(Int(text) ?? 0) {
             faults.append("'--jobs' takes a number from 1 to 256, not '\(text)'")

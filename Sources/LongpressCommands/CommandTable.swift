@@ -1,4 +1,5 @@
 import QuickActionModel
+import Reports
 
 /// One option of the command line: the one source for the parser, the help text and the documentation.
 struct OptionSpec: Sendable {
@@ -48,6 +49,15 @@ enum CommandTable {
                     help: "Exit with 1 when there are findings of this level or worse (none)"),
             ]),
         CommandSpec(
+            name: "serve", summary: "Show the site in a browser and follow every edit",
+            options: [
+                OptionSpec(name: "port", value: "N", help: "Port to listen on (the next free one from 8420)"),
+                OptionSpec(name: "open", help: "Open the site in the browser"),
+                OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
+                OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
+                OptionSpec(name: "drafts", help: "Render drafts, too"),
+            ]),
+        CommandSpec(
             name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
@@ -71,6 +81,7 @@ enum CommandTable {
                 OptionSpec(name: "appearance", value: "LOOK", allowed: ["light", "dark"], help: "Light or dark (light)"),
                 OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
             ]),
+        lint,
         CommandSpec(
             name: "snapshot", summary: "Save an app's catalog of today as a release",
             options: [
@@ -80,6 +91,36 @@ enum CommandTable {
                 OptionSpec(name: "replace", help: "Replace a saved release of that version"),
             ]),
     ]
+
+    private static let severities = ["error", "warning", "info"]
+
+    private static let lint = CommandSpec(
+        name: "lint", operands: "[PATH…]", mostOperands: 10_000,
+        summary: "Say what is wrong with titles, icons and translations",
+        options: [
+            OptionSpec(
+                name: "format", value: "NAME[=FILE]", repeats: true,
+                help: "Form of the report, on standard output or in a file; may stand several times (text): "
+                    + LintFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+            OptionSpec(
+                name: "fail-on", value: "LEVEL", allowed: severities + ["none"],
+                help: "Exit with 1 when there are findings of this level or worse (error)"),
+            OptionSpec(
+                name: "min-severity", value: "LEVEL", allowed: severities,
+                help: "Show findings of this level or worse; the exit status does not depend on it (info)"),
+            OptionSpec(
+                name: "previous", value: "PATH", help: "Saved release, or a folder of them, to compare with (the catalog's)"),
+            OptionSpec(name: "baseline", value: "FILE", help: "Hide the findings that this file knows"),
+            OptionSpec(name: "write-baseline", value: "FILE", help: "Write today's findings to this file, and hide them"),
+            OptionSpec(name: "prune-baseline", help: "Take what is mended out of the baseline"),
+            OptionSpec(name: "strict-baseline", help: "Make it an error that the baseline knows something that is mended"),
+            OptionSpec(name: "no-inline-ignores", help: "Show what is accepted beside a quick action, too"),
+            OptionSpec(name: "explain-suppress", help: "Show for each finding the line that accepts it"),
+            OptionSpec(
+                name: "path-base", value: "DIR", help: "Folder that paths are printed from (the git repository, else the catalog)"
+            ),
+            OptionSpec(name: "allow-empty", help: "Take it for right that there is nothing to lint"),
+        ])
 
     static let shared = [
         OptionSpec(name: "root", short: "C", value: "DIR", help: "Work in this catalog folder instead of the current one"),

@@ -9,7 +9,7 @@ public enum Longpress {
         do throws(UsageError) {
             parsed = try ArgumentParser.parse(arguments)
         } catch {
-            terminal.error(error.text)
+            terminal.error(UsageError(faults: error.faults + CommandSetting.valueFaults(error.understood)).text)
             return ExitStatus.usage.rawValue
         }
         // 'snapshot --version V' names a release; everywhere else the switch asks for the program's own.
@@ -28,7 +28,9 @@ public enum Longpress {
         let terminal = terminal.configured(by: parsed)
         switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "serve": return ServeCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "lint": return LintCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:

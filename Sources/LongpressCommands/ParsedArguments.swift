@@ -20,6 +20,8 @@ struct ParsedArguments: Sendable {
 /// A command line that was not understood; all faults of it.
 struct UsageError: Error, Sendable {
     let faults: [String]
+    /// What was understood all the same; its values may be wrong, too.
+    var understood = ParsedArguments()
 
     /// The faults and where to find help, ready to print.
     var text: String { faults.map { "longpress: \($0)\n" }.joined() + "Try 'longpress --help'.\n" }

@@ -14,6 +14,14 @@ extension PublishError {
     }
 }
 
+extension PublishError {
+    /// What was understood about one file that the user named, which no later build will complete.
+    var aboutFile: String {
+        if case .cannotWrite(let path, let reason) = self { return "\(path) cannot be written: \(reason)" }
+        return message
+    }
+}
+
 extension BrokenLink {
     /// What is wrong with the link, as the end of a sentence.
     var words: String {

@@ -72,6 +72,9 @@ public struct Terminal: Sendable {
         if !isQuiet { write(1, text) }
     }
 
+    /// What the user asked for as a document, to standard output, even with `--quiet`.
+    func result(_ text: String) { write(1, text) }
+
     /// Findings and other remarks, to standard error; silent with `--quiet`.
     func remark(_ text: String) {
         if !isQuiet { write(2, text) }

@@ -20,6 +20,10 @@ extension AppCatalog {
             json.member("minimumOS", optional: facts.minimumOS)
             json.member("name", name)
             json.member("owner", optional: facts.owner)
+            if isRedacted {
+                json.key("redacted")
+                json.value(true)
+            }
             json.key("renames")
             json.array { list in for rename in lifecycle.renames { rename.write(to: &list) } }
             json.key("retired")

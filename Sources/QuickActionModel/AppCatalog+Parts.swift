@@ -21,11 +21,13 @@ extension AppCatalog {
         @usableFromInline
         var checks: CheckSettings
         @usableFromInline
+        var isRedacted: Bool
+        @usableFromInline
         var unreadable: String?
 
         init(
             id: String, facts: AppFacts, languages: [AppLanguage], menus: [ActionMenu], lifecycle: TypeLifecycle,
-            settings: MenuSettings, assets: [ByteText: IconAsset], checks: CheckSettings, unreadable: String?
+            settings: MenuSettings, assets: [ByteText: IconAsset], checks: CheckSettings, isRedacted: Bool, unreadable: String?
         ) {
             self.id = id
             self.facts = facts
@@ -35,13 +37,14 @@ extension AppCatalog {
             self.settings = settings
             self.assets = assets
             self.checks = checks
+            self.isRedacted = isRedacted
             self.unreadable = unreadable
         }
 
         func copy() -> Parts {
             Parts(
                 id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle, settings: settings,
-                assets: assets, checks: checks, unreadable: unreadable)
+                assets: assets, checks: checks, isRedacted: isRedacted, unreadable: unreadable)
         }
     }
 }

@@ -13,7 +13,7 @@ public struct AppCatalog: Sendable {
     ) {
         parts = Parts(
             id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle, settings: settings, assets: assets,
-            checks: CheckSettings(), unreadable: unreadable)
+            checks: CheckSettings(), isRedacted: false, unreadable: unreadable)
     }
 
     /// Folder name or configured id.
@@ -96,6 +96,16 @@ public struct AppCatalog: Sendable {
         }
     }
 
+    /// Whether people's data in the dynamic quick actions was replaced by made-up words.
+    @inlinable
+    public var isRedacted: Bool {
+        get { parts.isRedacted }
+        _modify {
+            makeUnique()
+            yield &parts.isRedacted
+        }
+    }
+
     /// What could be read: nil when the property list was read, else why there is none.
     @inlinable
     public var unreadable: String? {
@@ -137,6 +147,8 @@ public struct AppFacts: Sendable, Hashable {
     public var minimumOS: String?
     /// `CFBundleDevelopmentRegion`, normalised.
     public var developmentLanguage: String = "en"
+    /// What the property list says the bundle is; an app where it says nothing.
+    public var bundleKind: BundleKind = .app
     /// The property list that was read.
     public var propertyList: SourceLocation?
     /// Path of `icon.png` below the catalog's root, if there is one.
@@ -188,6 +200,8 @@ public struct TypeLifecycle: Sendable, Hashable {
     public var renames: [TypeRename] = []
     /// Types that the app handles; nil when not declared.
     public var handledTypes: [ByteText]?
+    /// What the app's sources say of handled types; nil when none were given. `handledTypes` holds those types, too.
+    public var handlers: HandlerFacts?
 
     /// Nothing declared.
     public init() {}

@@ -61,6 +61,8 @@ public struct RuleSetting: Sendable, Hashable {
     public var severity: Severity?
     /// Whether the rule is off.
     public var isOff = false
+    /// Whether apps can neither configure the rule nor accept its findings.
+    public var isLocked = false
     /// Further options by name, each with its values.
     public var options: [RuleOption] = []
     /// Where it is configured.

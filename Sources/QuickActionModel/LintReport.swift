@@ -20,6 +20,8 @@ public struct LintReport: Sendable {
     public var quickActions = 0
     /// The least severity that is shown; counts and the exit status do not depend on it.
     public var leastShown = Severity.info
+    /// Whether people see, for each finding, the line that accepts it.
+    public var explainsSuppressions = false
     /// How places are printed.
     public var paths = ReportPaths()
 
@@ -53,6 +55,13 @@ public struct ReportPaths: Sendable {
     public func shown(_ location: SourceLocation) -> String {
         guard let prefix = relative[location.root] else { return location.displayPath }
         return prefix.isEmpty ? location.path : location.path.isEmpty ? prefix : prefix + "/" + location.path
+    }
+
+    /// `path:line:column` as people see it, as much of it as is known, or `path (key path)`.
+    public func description(_ location: SourceLocation) -> String {
+        let path = shown(location)
+        guard let line = location.line else { return location.keyPath.map { "\(path) (\($0))" } ?? path }
+        return location.column.map { "\(path):\(line):\($0)" } ?? "\(path):\(line)"
     }
 
     /// The absolute path of a place; nil where it is no file on disk.

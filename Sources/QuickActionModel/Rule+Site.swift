@@ -19,9 +19,15 @@ extension Rule {
     public static let missingWord = Rule(
         "theme/missing-word", .warning, "The table of interface words is complete",
         because: "A missing word is shown in English.")
+    /// An entry of a baseline that is no longer found.
+    public static let baselineStale = Rule(
+        "meta/baseline-stale", .info, "A baseline knows nothing that is mended",
+        because: "What stays in the baseline would be hidden when it comes back.")
 
-    /// Rules about configuration and themes.
-    public static let site: [Rule] = [unknownConfigurationKey, badConfigurationValue, staleOverride, unknownSlot, missingWord]
+    /// Rules about configuration, themes and baselines.
+    public static let site: [Rule] = [
+        unknownConfigurationKey, badConfigurationValue, staleOverride, unknownSlot, missingWord, baselineStale,
+    ]
 
     /// Every rule that readers, notes, themes and configuration emit.
     public static let readerRules: [Rule] = input + structure + languages + notes + site

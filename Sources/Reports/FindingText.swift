@@ -6,24 +6,28 @@ public struct FindingText {
     public typealias LineLookup = (SourceLocation) -> String?
 
     private let colour: Bool
+    private let paths: ReportPaths
     private let lines: LineLookup
 
-    /// A form with or without ANSI colours.
-    public init(colour: Bool, lines: @escaping LineLookup = { _ in nil }) {
+    /// A form with or without ANSI colours; places are those below their roots unless `paths` say otherwise.
+    public init(colour: Bool, paths: ReportPaths = ReportPaths(), lines: @escaping LineLookup = { _ in nil }) {
         self.colour = colour
+        self.paths = paths
         self.lines = lines
     }
 
     /// One finding, every line with its end.
     public func text(_ finding: Finding) -> String {
         var out = ""
-        if let location = finding.location { out += bold(VisibleText.of(location.description)) + ": " }
+        if let location = finding.location { out += bold(VisibleText.of(paths.description(location))) + ": " }
         out += severity(finding.severity) + ": " + VisibleText.of(finding.summary) + " [\(finding.rule)]\n"
         if let location = finding.location, let line = location.line, let column = location.column, let text = lines(location) {
             out += SourceLineText.of(text, line: line, column: column, length: location.length)
         }
         if !finding.explanation.isEmpty { out += "    " + VisibleText.of(finding.explanation) + "\n" }
-        for related in finding.related { out += "    \(VisibleText.of(related.location.description + ": " + related.note))\n" }
+        for related in finding.related {
+            out += "    \(VisibleText.of(paths.description(related.location) + ": " + related.note))\n"
+        }
         for fix in finding.fixes { out += "    fix: \(VisibleText.of(fix.title))\n" }
         return out
     }

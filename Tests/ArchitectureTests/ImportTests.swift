@@ -19,7 +19,7 @@ import Testing
         // The theme must be found without a folder beside the program.
         "StandardTheme": [],
         "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"],
-        "CatalogChecking": ["QuickActionModel", "HomeScreen"],
+        "CatalogChecking": ["QuickActionModel", "HomeScreen", "Workers"],
         "CatalogComparing": ["QuickActionModel", "HomeScreen"],
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
         "Reports": ["QuickActionModel"],
@@ -41,6 +41,9 @@ import Testing
         "Files/Disk.swift": "the one door to the disk",
         "Files/Disk+Files.swift": "the one door to the disk",
         "Files/Disk+Folders.swift": "the one door to the disk",
+        "Files/InotifySource.swift": "edits, as Linux reports them",
+        "Files/LookingSource.swift": "edits, found by looking at the times of files",
+        "PreviewServer/Sockets.swift": "the one door to the network, loopback only",
         "Workers/Thread.swift": "the one place that starts threads",
         "GitHistory/GitProcess.swift": "the one place that talks to git",
         "GitHistory/GitProcess+Start.swift": "the one place that starts git",

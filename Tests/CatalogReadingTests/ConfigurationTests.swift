@@ -139,6 +139,8 @@ struct ConfigurationTests {
         #expect(configuration.input.xcconfig.map(\.path) == ["Base.xcconfig"])
         #expect(configuration.input.dialect == "expo")
         #expect(configuration.lifecycle.handledTypes == ["a", "b"])
+        #expect(configuration.handlers.map(\.path) == ["App.swift"])
+        #expect(configuration.handlers.first?.location?.line == 16)
         #expect(
             configuration.lifecycle.retired == [
                 RetiredType(type: "old", since: "4.0", handledUntil: "5.0.0", replacedBy: "a"), RetiredType(type: "older"),

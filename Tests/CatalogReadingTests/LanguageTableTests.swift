@@ -25,7 +25,7 @@ struct LanguageTableTests {
         #expect(result.app.languages.map(\.chain) == [["en"], ["de", "en"], ["en-GB", "en"], ["fr", "en"]])
         // C17: a language without a table is listed and told once.
         #expect(result.app.languages[1].table == nil)
-        #expect(result.items()[0].title.languages[3].location?.description == "content/apps/a/fr.lproj/InfoPlist.strings:1:2")
+        #expect(result.items()[0].title.languages[3].location?.description == "content/apps/a/fr.lproj/InfoPlist.strings:1:17")
         #expect(lines(result) == ["content/apps/a/de.lproj: info: de has no InfoPlist table [l10n/no-table]"])
     }
 
@@ -51,7 +51,7 @@ struct LanguageTableTests {
         #expect(both.app.languages[0].chain == ["en", "Base"])
         #expect(
             lines(both) == [
-                "content/apps/a/Base.lproj/InfoPlist.strings:1:2: info: \"open.title\" is \"Open\" in en and \"Base\" in Base "
+                "content/apps/a/Base.lproj/InfoPlist.strings:1:17: info: \"open.title\" is \"Open\" in en and \"Base\" in Base "
                     + "[l10n/base-differs]"
             ])
         #expect(both.findings[0].related.map(\.location.path) == ["content/apps/a/en.lproj/InfoPlist.strings"])
@@ -93,7 +93,7 @@ struct LanguageTableTests {
         #expect(result.items()[0].title.text(in: "zh-Hans")?.text == "B")
         #expect(
             lines(result) == [
-                "content/apps/a/pt-PT.lproj/InfoPlist.strings:1:1: error: the file is empty; write its content or remove it [input/empty]",
+                "content/apps/a/pt-PT.lproj/InfoPlist.strings: info: InfoPlist.strings is empty in pt-PT [input/empty]",
                 "content/apps/a/x y.lproj: warning: folder x y.lproj names no language [input/bad-entry]",
                 "content/apps/a/zh_CN.lproj: warning: folders zh-Hans.lproj and zh_CN.lproj are both for zh-Hans "
                     + "[input/two-folders-one-language]",

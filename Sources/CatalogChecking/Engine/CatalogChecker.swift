@@ -22,9 +22,22 @@ public struct CatalogChecker: Sendable {
 
     /// Checks a catalog.
     ///
-    /// `found` are the findings of the readers: they get the configured severities and are suppressed like the rules' own.
-    public func check(_ catalog: QuickActionCatalog, found: [Finding] = []) -> CheckResult {
+    /// `found` are the findings of the readers: they get the configured severities and are suppressed like the rules' own. The result
+    /// does not depend on the number of threads.
+    public func check(_ catalog: QuickActionCatalog, found: [Finding] = [], workers: Int = 1) -> CheckResult {
         var pass = CheckPass(self, catalog)
-        return pass.run(found)
+        return pass.run(found, workers: workers)
+    }
+
+    /// Findings that were met after checking, with the severities that are configured for the catalog, without those of rules that are
+    /// off.
+    public func leveled(_ findings: [Finding]) -> [Finding] {
+        let options = RuleOptions(settings.rules, inputs: inputs)
+        return findings.compactMap { finding in
+            if options.isOff(finding.rule) { return nil }
+            var finding = finding
+            finding.severity = options.severity(finding.rule) ?? finding.severity
+            return finding
+        }
     }
 }

@@ -1,10 +1,12 @@
 import QuickActionModel
+import Workers
 
 /// One checking of a catalog, step by step.
 struct CheckPass {
     private let checker: CatalogChecker
     private let catalog: QuickActionCatalog
     private let common: RuleSet
+    private let locked: LockedRules
     private var list = FindingList()
     private var notChecked: [String: UncheckedRule] = [:]
     /// Options of the apps that have their own.
@@ -14,12 +16,20 @@ struct CheckPass {
         self.checker = checker
         self.catalog = catalog
         self.common = RuleSet(checker.settings.rules, checker.inputs, only: checker.only)
+        self.locked = LockedRules(checker.settings.rules)
     }
 
-    mutating func run(_ found: [Finding]) -> CheckResult {
-        note(common)
-        for app in catalog.apps { check(app) }
-        let settings = SettingCheck(rules: common.settings, today: checker.inputs.today)
+    mutating func run(_ found: [Finding], workers: Int) -> CheckResult {
+        note(common.notChecked)
+        let passes = Workers.map(count: catalog.apps.count, workers: workers) { [checker, common, locked, catalog] index in
+            AppPass(catalog.apps[index], checker, common, locked)
+        }
+        for (app, pass) in zip(catalog.apps, passes) {
+            list.findings += pass.list.findings
+            own[ByteText(app.id)] = pass.options
+            note(pass.notChecked)
+        }
+        let settings = SettingCheck(rules: common.settings, locked: locked, today: checker.inputs.today)
         settings.checkRules(checker.settings.rules, app: nil, &list)
         for app in catalog.apps where !app.checks.rules.isEmpty { settings.checkRules(app.checks.rules, app: app.id, &list) }
         for note in catalog.notes { settings.check(note, &list) }
@@ -28,7 +38,7 @@ struct CheckPass {
         var suppressions = SuppressionTable(checker.settings.ignore, catalog)
         var result = CheckResult()
         for finding in findings {
-            if let suppressed = suppressions.suppress(finding) {
+            if !locked.hold(finding.rule), let suppressed = suppressions.suppress(finding) {
                 result.suppressed.append(suppressed)
             } else {
                 result.findings.append(finding)
@@ -48,32 +58,8 @@ struct CheckPass {
         return result
     }
 
-    private mutating func note(_ set: RuleSet) {
-        for entry in set.notChecked { notChecked[entry.rule] = entry }
-    }
-
-    private mutating func check(_ app: AppCatalog) {
-        var set = common
-        if !app.checks.rules.isEmpty {
-            set = RuleSet(checker.settings.rules + app.checks.rules, checker.inputs, only: checker.only)
-            own[ByteText(app.id)] = set.options
-            note(set)
-        }
-        let scope = AppScope(app, settings: checker.settings, inputs: checker.inputs)
-        for rule in set.apps { rule.check(scope, &list) }
-        for menu in scope.menus {
-            for rule in set.menus { rule.check(menu, &list) }
-            for item in menu.items {
-                for rule in set.items { rule.check(item, &list) }
-                for text in item.texts { check(text, set) }
-            }
-        }
-    }
-
-    private mutating func check(_ text: ShownText, _ set: RuleSet) {
-        for rule in set.texts { rule.check(text, &list) }
-        guard text.isEnglish else { return }
-        for rule in set.english { rule.check(text, &list) }
+    private mutating func note(_ unchecked: [UncheckedRule]) {
+        for entry in unchecked { notChecked[entry.rule] = entry }
     }
 
     /// Findings with the configured severities, without those of rules that are off.

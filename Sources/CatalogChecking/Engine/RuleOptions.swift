@@ -36,6 +36,9 @@ struct RuleOptions: Sendable {
         } else if let severity = setting.severity {
             choice.severity = severity
             choice.isOff = false
+        } else if setting.isLocked {
+            // Otherwise an app could turn the rule off with its whole category.
+            choice.isOff = choice.isOff ?? false
         }
         for option in setting.options { choice.options[option.name] = option.values }
     }

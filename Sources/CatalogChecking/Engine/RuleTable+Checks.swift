@@ -38,7 +38,7 @@ extension RuleTable {
     ]
 
     private static let structureRules: [any CatalogRule.Type] = [
-        EmptyOptional.self, SecretInUserInfo.self,
+        EmptyOptional.self, Platform.self, SecretInUserInfo.self,
     ]
 
     private static let subtitleRules: [any CatalogRule.Type] = [

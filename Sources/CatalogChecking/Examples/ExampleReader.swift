@@ -144,6 +144,7 @@ struct ExampleReader {
             app.facts.developmentLanguage = value.text
             codes[0] = value.text
         case "languages": codes += words.filter { !codes.contains($0) }
+        case "bundle": app.facts.bundleKind = BundleKind(rawValue: value.text) ?? .app
         case "handled": app.lifecycle.handledTypes = words.map { ByteText($0) }
         case "retired": app.lifecycle.retired = words.map { RetiredType(type: ByteText($0)) }
         case "previous": example.inputs.previousTypes = ["app": words]

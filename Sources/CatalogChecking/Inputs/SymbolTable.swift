@@ -1,8 +1,8 @@
-import QuickActionModel
+public import QuickActionModel
 
 /// Names of SF Symbols as the reader's own copy of Apple's lists has them.
 public struct SymbolTable: Sendable {
-    /// Name to the first iOS version that has it.
+    /// Name to the first iOS version that has it, empty when not known.
     public var symbols: [String: String]
     /// Former name to the name of today.
     public var aliases: [String: String]
@@ -14,6 +14,11 @@ public struct SymbolTable: Sendable {
         self.symbols = symbols
         self.aliases = aliases
         self.restrictions = restrictions
+    }
+
+    /// The table of what the readers found.
+    public init(_ facts: SymbolFacts) {
+        self.init(symbols: facts.releases, aliases: facts.aliases, restrictions: facts.restrictions)
     }
 
     /// The names of today in the order of their bytes.

@@ -15,6 +15,10 @@ final class ItemFacts: Sendable {
     /// The number before the first dot; 0 when not known.
     let minimumMajor: Int
     let assets: AssetTable?
+    /// What the property list says the bundle is.
+    let bundleKind: BundleKind
+    /// Whether any language has a table of texts.
+    let hasTables: Bool
     /// Texts that may stay as they are in every language.
     let sameAsSource: Set<ByteText>
 
@@ -25,6 +29,8 @@ final class ItemFacts: Sendable {
         minimumOS = app.facts.minimumOS
         minimumMajor = app.facts.minimumOS.flatMap(VersionText.major) ?? 0
         self.assets = assets
+        bundleKind = app.facts.bundleKind
+        hasTables = app.languages.contains { $0.table != nil }
         id = app.id
         language = app.facts.developmentLanguage
         codes = app.languages.map(\.code)

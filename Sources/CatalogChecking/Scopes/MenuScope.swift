@@ -8,12 +8,15 @@ final class MenuScope: Sendable {
     let language: String
     /// Rows that the system shows.
     let limit: Int
+    /// What the property list says the bundle is.
+    let bundleKind: BundleKind
     private let app: String
 
     init(_ menu: ActionMenu, _ facts: ItemFacts) {
         self.menu = menu
         self.app = facts.id
         limit = facts.limit
+        bundleKind = facts.bundleKind
         let language = MenuScope.language(of: menu, facts)
         self.language = language
         items = menu.items.map { ItemScope($0, of: menu, facts, language: language) }

@@ -4,6 +4,8 @@ import QuickActionModel
 struct SettingCheck {
     /// Ids of the rules of this kind that are on.
     let rules: Set<String>
+    /// Rules that apps cannot change.
+    let locked: LockedRules
     /// Today as `YYYY-MM-DD`; nil when not known.
     let today: String?
 
@@ -13,6 +15,12 @@ struct SettingCheck {
             let place = FindingPlace(setting.location, FindingSubject(app: app))
             guard RuleTable.isKnown(setting.rule) else {
                 reportUnknown(setting.rule, at: place, &list)
+                continue
+            }
+            if app != nil, locked.hold(setting.rule) {
+                list.add(
+                    .badConfigurationValue, "\(setting.rule) is locked in longpress.yaml",
+                    "An app cannot configure it, so the setting has no effect. Remove it.", at: place)
                 continue
             }
             guard let rule = RuleTable.rule(setting.rule) else { continue }
@@ -45,8 +53,8 @@ struct SettingCheck {
         for value in option.values where !fact.values.contains(where: { $0.hasSameBytes(as: value) }) {
             list.add(
                 .badConfigurationValue, "option \(option.name) of \(rule.id) is \"\(value)\"",
-                "Its values are \(fact.values.joined(separator: ", ")). "
-                    + NearestName.question(value, in: fact.values), at: place)
+                "Its values are \(fact.values.joined(separator: ", "))."
+                    + (NearestName.of(value, in: fact.values).map { " Did you mean \"\($0)\"?" } ?? ""), at: place)
         }
     }
 
@@ -76,7 +84,12 @@ struct SettingCheck {
             reportUnknown(entry.written, at: place, &list)
             return
         }
-        if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
+        if locked.hold(entry.written), rules.contains(MetaUnusedIgnore.rule.id) {
+            list.add(
+                MetaUnusedIgnore.rule, "the suppression of \(entry.written) has no effect",
+                "The rule is locked in longpress.yaml, so its findings cannot be accepted. Mend them and remove the suppression.",
+                at: place)
+        } else if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
             list.add(
                 MetaUnusedIgnore.rule, "the suppression of \(entry.written) matches no finding",
                 "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place)

@@ -26,6 +26,7 @@ struct AppFactReader {
         facts.owner = settings.owner
         facts.links = settings.links
         facts.propertyList = file?.location
+        facts.bundleKind = Self.kind(of: root ?? [])
         facts.name =
             settings.name ?? values.known(found[Self.displayName]?.string) ?? values.known(found[Self.bundleName]?.string)
             ?? setting("INFOPLIST_KEY_CFBundleDisplayName")
@@ -42,6 +43,30 @@ struct AppFactReader {
         }
         return facts
     }
+
+    /// The kind of bundle; a build variable says nothing.
+    private static func kind(of root: [SourceEntry]) -> BundleKind {
+        var values: [String: SourceNode] = [:]
+        for entry in root where Self.kindKeys.contains(entry.key) { values[entry.key] = entry.value }
+        if values["NSExtension"] != nil || values["EXAppExtensionAttributes"] != nil { return .appExtension }
+        if values["WKApplication"] != nil || values["WKWatchKitApp"] != nil || values["WKCompanionAppBundleIdentifier"] != nil {
+            return .watchApp
+        }
+        switch values["CFBundlePackageType"]?.string {
+        case "XPC!": return .appExtension
+        case "FMWK", "BNDL": return .framework
+        default: break
+        }
+        let families = values["UIDeviceFamily"]?.array?.compactMap { $0.integer?.int ?? $0.string.flatMap { Int($0) } } ?? []
+        if families == [3] { return .tvApp }
+        if values["LSMinimumSystemVersion"] != nil, values["LSRequiresIPhoneOS"] == nil, families.isEmpty { return .macApp }
+        return .app
+    }
+
+    private static let kindKeys: Set<String> = [
+        "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier",
+        "CFBundlePackageType", "UIDeviceFamily", "LSMinimumSystemVersion", "LSRequiresIPhoneOS",
+    ]
 
     /// A text of the property list; where it has none, the build setting from which Xcode makes it.
     private func text(_ key: ByteText, in found: [ByteText: SourceNode], else name: ByteText) -> String? {

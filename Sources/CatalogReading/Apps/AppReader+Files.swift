@@ -2,35 +2,36 @@ import QuickActionModel
 import SourceTrees
 
 extension AppReader {
-    /// The lists of all exports in `dynamic`.
-    mutating func dynamicMenus(_ home: InputFolder, _ facts: AppFacts) -> [ActionMenu] {
-        guard home.folder("dynamic") != nil else { return [] }
-        let folder: InputFolder
-        do throws(InputError) {
-            folder = try InputFolder(tree: home.tree, path: home.path("dynamic"), limits: home.limits)
-        } catch {
-            log.add(error, at: home.location("dynamic"))
-            return []
-        }
+    /// The lists of all exports.
+    mutating func dynamicMenus(_ exports: [Export], _ facts: AppFacts) -> [ActionMenu] {
+        guard !exports.isEmpty else { return [] }
+        let before = log.findings.count
         var files: [ExportFile] = []
-        for entry in folder.entries where entry.kind == .file && entry.name.hasSuffix(".json") && !entry.name.hasPrefix(".") {
-            guard
-                let (file, document) = folder.document(
-                    entry.name, entry, &log,
-                    { (reader, bytes) throws(SourceError) in
-                        try reader.readJSON(bytes)
-                    })
-            else { continue }
-            var reader = ExportReader(
-                file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
-                log: log.taken())
-            if let export = reader.read(document.root) { files.append(export) }
-            log = reader.log
+        for place in exports {
+            if isPrivate { redacted.append(place.folder.location(place.entry.name)) }
+            if let export = export(place.entry, in: place.folder, facts) { files.append(export) }
         }
+        if isPrivate { redact(&files, since: before) }
         var joining = ExportJoining(development: facts.developmentLanguage, log: log.taken())
         let menus = joining.menus(files)
         log = joining.log
         return menus
+    }
+
+    private mutating func export(_ entry: InputEntry, in folder: InputFolder, _ facts: AppFacts) -> ExportFile? {
+        let before = log.findings.count
+        let found = folder.document(
+            entry.name, entry, &log,
+            { (reader, bytes) throws(SourceError) in
+                try reader.readJSON(bytes)
+            })
+        if isPrivate { log.rewrite(since: before) { Redactor.withoutQuotes(&$0) } }
+        guard let (file, document) = found else { return nil }
+        var reader = ExportReader(
+            file: file, stem: String(entry.name.dropLast(5)), identity: identity, bundleIdentifier: facts.bundleIdentifier,
+            isPrivate: isPrivate, log: log.taken())
+        defer { log = reader.log }
+        return reader.read(document.root)
     }
 
     /// The icon and the design notes.

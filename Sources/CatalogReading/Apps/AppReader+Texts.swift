@@ -51,7 +51,7 @@ extension AppReader {
                     .noTable, "\(code) has no InfoPlist table",
                     explanation: "Titles are shown as \(development) or the property list has them. "
                         + "Put an InfoPlist.strings into \(folder).",
-                    at: home.location(folder), subject: FindingSubject(language: code.string)))
+                    at: home.location(folder), subject: FindingSubject(language: code.string, value: folder)))
         }
     }
 
@@ -66,7 +66,7 @@ extension AppReader {
                 Finding(
                     .baseDiffers, "\"\(key)\" is \"\(text.text)\" in \(development) and \"\(other.text)\" in Base",
                     explanation: "The text of \(development) is shown. Give both the same text, or remove one of them.",
-                    at: other.location, subject: FindingSubject(language: development),
+                    at: other.location, subject: FindingSubject(language: development, value: key.string),
                     related: [RelatedLocation(text.location, "this one is shown")]))
         }
     }

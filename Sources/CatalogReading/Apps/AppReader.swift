@@ -10,6 +10,10 @@ struct AppReader {
     var log: ReadingLog
     var settings = AppConfiguration()
     private var variables = BuildVariables([])
+    /// Replaces people's data in exports; nil before the first export of an app that asks for it.
+    var redactor: Redactor?
+    /// Files whose words must not be shown.
+    var redacted: [SourceLocation] = []
 
     /// Most languages of one app; every text of every quick action is looked up in each of them.
     static let mostLanguages = 400
@@ -34,6 +38,7 @@ struct AppReader {
         var app = AppCatalog(id: entry.id)
         app.settings = settings.menu.applied(to: configuration.menu)
         app.lifecycle = settings.lifecycle
+        readHandlers(&roots, plan.folder, into: &app.lifecycle)
         app.checks = settings.checks
         let list = plan.folder.flatMap { readPropertyList($0, plan.name, isNamed: plan.isNamed) }
         if list == nil {
@@ -43,13 +48,14 @@ struct AppReader {
         app.facts = facts.facts(of: list?.root, at: list?.file)
         if let list { app.menus = staticMenus(list.root, list.file) }
         localize(&app, plan.folder, &facts)
-        if let home {
-            app.menus += dynamicMenus(home, app.facts)
-            if home.file("icon.png") != nil { app.facts.iconPath = home.path("icon.png") }
-        }
+        if isPrivate { redactor = Redactor(kept: ownWording(of: app)) }
+        app.menus += dynamicMenus(exports(in: home), app.facts)
+        app.isRedacted = !redacted.isEmpty
+        if let home, entry.loose == nil, home.file("icon.png") != nil { app.facts.iconPath = home.path("icon.png") }
         readImages(of: &app, [plan.folder, home].compactMap { $0 })
         var reading = AppReading(app: app, log: log)
-        if let home { addFiles(of: home, to: &reading) }
+        (reading.redacted, reading.redactor, reading.identity) = (redacted, redactor, identity)
+        if let home, entry.loose == nil { addFiles(of: home, to: &reading) }
         if list == nil, !plan.isNamed, app.menus.isEmpty, reading.notes.isEmpty, log.unreadable.isEmpty {
             reportNothing(home, &reading)
         }
@@ -65,6 +71,7 @@ struct AppReader {
 
     /// The app's folder in the catalog; nil when there is none, which is no fault where `source:` names another place.
     private mutating func openHome() -> InputFolder? {
+        if let loose = entry.loose { return loose.folder.flatMap { openLoose($0)?.folder } }
         let path = Self.folder(entry.id)
         do throws(InputError) {
             return try InputFolder(tree: tree, path: path, limits: configuration.limits)
@@ -85,7 +92,7 @@ struct AppReader {
         guard let file = home.file("app.yaml"), let bytes = home.bytes(file, limit: configuration.limits.bytes, &log) else {
             return
         }
-        let (settings, findings) = ConfigurationReader.app(bytes, path: home.path("app.yaml"))
+        let (settings, findings) = ConfigurationReader.app(bytes, path: home.path("app.yaml"), root: home.tree.root)
         self.settings = settings
         log.add(findings)
         // A key of which the value is understood but cannot be followed yet would have no effect without a word.

@@ -8,6 +8,12 @@ struct AppReading: Sendable {
     var log: ReadingLog
     /// Its design notes, not yet read.
     var notes: [NoteFile] = []
+    /// Files whose words must not be shown.
+    var redacted: [SourceLocation] = []
+    /// What stands for people's data; nil where nothing is replaced.
+    var redactor: Redactor?
+    /// What tells its items apart.
+    var identity = IdentitySettings()
     /// Its icon.
     var copies: [CopiedFile] = []
 }

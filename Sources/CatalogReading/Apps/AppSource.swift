@@ -34,6 +34,16 @@ struct AppSource {
         }
     }
 
+    /// A folder, whatever its name looks like.
+    init?(folder path: String) {
+        guard !path.utf8.contains(0) else { return nil }
+        if let inside = Self.inside(path) {
+            (folder, isOutside, rootName) = (inside, false, "")
+        } else {
+            (folder, isOutside, rootName) = (path, true, path)
+        }
+    }
+
     /// A path without dot segments; nil when it is absolute or leads out.
     private static func inside(_ path: String) -> String? {
         guard path.utf8.first != UInt8(ascii: "/") else { return nil }

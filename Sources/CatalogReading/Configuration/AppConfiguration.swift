@@ -11,7 +11,7 @@ public struct AppConfiguration: Sendable {
     /// Key of a version in `userInfo`; nil for the catalog's.
     public var versionKey: ByteText?
     /// Swift files to scan for handled types.
-    public var handlers: [String] = []
+    public var handlers: [ConfiguredPath] = []
     /// Retired, renamed and handled types.
     public var lifecycle = TypeLifecycle()
     /// How its menus are shown where that differs from the catalog.

@@ -17,7 +17,7 @@ enum AppConfigurationReader {
             case "identityKeys": app.identityKeys = CommonSettings.identityKeys(node, &scanner)
             case "versionKey": app.versionKey = scanner.text(node, key).map { ByteText($0) }
             case "handledTypes": app.lifecycle.handledTypes = scanner.texts(node, key).map { ByteText($0) }
-            case "handlers": app.handlers = scanner.texts(node, key, orOne: true)
+            case "handlers": app.handlers = paths(node, key, &scanner)
             case "retired": app.lifecycle.retired = LifecycleReader.retired(node, &scanner)
             case "renames": app.lifecycle.renames = LifecycleReader.renames(node, &scanner)
             case "menu": app.menu = CommonSettings.menu(node, &scanner)
@@ -48,6 +48,17 @@ enum AppConfigurationReader {
                 else { continue }
                 facts.languages.append(code)
             }
+        }
+    }
+
+    /// One path, or a list of them, each with its place.
+    private static func paths(_ node: SourceNode, _ key: String, _ scanner: inout ConfigurationScanner) -> [ConfiguredPath] {
+        let nodes = node.string == nil ? node.array : [node]
+        if nodes == nil { _ = scanner.texts(node, key, orOne: true) }
+        return (nodes ?? []).enumerated().compactMap { index, item in
+            let name = node.string == nil ? "\(key)[\(index)]" : key
+            return scanner.text(item, name)
+                .map { ConfiguredPath(path: $0, location: scanner.file.location(of: item, keyPath: name)) }
         }
     }
 
@@ -88,14 +99,7 @@ enum AppConfigurationReader {
         case "source":
             input.source = scanner.text(node, key)
             input.sourceLocation = scanner.file.location(of: node, keyPath: key)
-        case "xcconfig":
-            let nodes = node.string == nil ? node.array : [node]
-            if nodes == nil { _ = scanner.texts(node, key, orOne: true) }
-            input.xcconfig = (nodes ?? []).enumerated().compactMap { index, item in
-                let name = node.string == nil ? "xcconfig[\(index)]" : key
-                return scanner.text(item, name)
-                    .map { ConfiguredPath(path: $0, location: scanner.file.location(of: item, keyPath: name)) }
-            }
+        case "xcconfig": input.xcconfig = paths(node, key, &scanner)
         case "dialect": input.dialect = scanner.text(node, key)
         case "xcodeproj": input.xcodeproj = project(node, &scanner)
         default:

@@ -10,6 +10,8 @@ public struct CatalogConfiguration: Sendable {
     public var glyphs: String?
     /// Folder with Apple's symbol tables; nil when symbol names are not checked.
     public var symbols: String?
+    /// Where `symbols` stands.
+    public var symbolsLocation: SourceLocation?
     /// The apps in order; nil for every folder of `content/apps`.
     public var apps: [AppEntry]?
     /// How menus are shown.
@@ -35,12 +37,15 @@ public struct AppEntry: Sendable, Hashable {
     public var source: String?
     /// Where the entry stands.
     public var location: SourceLocation?
+    /// What the app has outside of `content/apps`; nil for an app of the catalog.
+    public var loose: LooseApp?
 
     /// An entry of its parts.
-    public init(id: String, source: String? = nil, location: SourceLocation? = nil) {
+    public init(id: String, source: String? = nil, location: SourceLocation? = nil, loose: LooseApp? = nil) {
         self.id = id
         self.source = source
         self.location = location
+        self.loose = loose
     }
 }
 

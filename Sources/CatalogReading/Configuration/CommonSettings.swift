@@ -34,8 +34,10 @@ enum CommonSettings {
                 IgnoreEntryReader.read(item, "ignore[\(index)]", &scanner)
             }
         default:
-            checks.privacy = scanner.choice(node, key, of: PrivacyMode.allCases.map(\.rawValue))
-                .flatMap { PrivacyMode(rawValue: $0) }
+            // Whoever misspells the word wanted something; what is not shown harms nobody.
+            checks.privacy =
+                scanner.choice(node, key, of: PrivacyMode.allCases.map(\.rawValue))
+                .flatMap { PrivacyMode(rawValue: $0) } ?? .redact
         }
     }
 
@@ -68,6 +70,8 @@ enum CommonSettings {
             for part in parts {
                 if part.key.hasSameBytes(as: "severity") {
                     severity(part.value, name + ".severity", &setting, &scanner)
+                } else if part.key.hasSameBytes(as: "locked") {
+                    setting.isLocked = scanner.choice(part.value, name + ".locked", of: ["true", "false"]) == "true"
                 } else {
                     let values = scanner.texts(part.value, "\(name).\(part.key)", orOne: true)
                     setting.options.append(RuleOption(name: part.key, values: values))

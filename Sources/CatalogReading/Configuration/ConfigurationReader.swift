@@ -18,10 +18,13 @@ public enum ConfigurationReader {
     }
 
     /// The configuration of an app; `bytes` are nil when there is no file.
-    public static func app(_ bytes: [UInt8]?, path: String) -> (AppConfiguration, [Finding]) {
+    public static func app(_ bytes: [UInt8]?, path: String, root: String = "") -> (AppConfiguration, [Finding]) {
         guard let bytes else { return (AppConfiguration(), []) }
         var configuration = AppConfiguration()
-        let findings = scan(bytes, root: "", path: path) { scanner, root in
+        // Nobody knows what a file that cannot be read says about people's data.
+        configuration.checks.privacy = .redact
+        let findings = scan(bytes, root: root, path: path) { scanner, root in
+            configuration.checks.privacy = nil
             AppConfigurationReader.read(root, into: &configuration, &scanner)
         }
         return (configuration, findings)

@@ -94,7 +94,7 @@ struct ConfigurationScanner {
             Finding(
                 .badConfigurationValue, name.isEmpty ? "the file holds \(found)" : "\(name) has the value \(found)",
                 explanation: hint.isEmpty ? explanation : explanation + " " + hint,
-                at: file.location(of: node, keyPath: name)))
+                at: file.location(of: node, keyPath: name), subject: FindingSubject(value: "\(name): \(found)")))
     }
 
     private mutating func unknown(_ entry: SourceEntry, of owner: String, keys: [String]) {
@@ -105,6 +105,7 @@ struct ConfigurationScanner {
             Finding(
                 .unknownConfigurationKey, "key \"\(name)\" is not known",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" } ?? "Allowed here: \(Self.list(keys)).", at: location,
+                subject: FindingSubject(value: name),
                 fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 

@@ -21,7 +21,9 @@ enum SiteConfigurationReader {
             case "title", "language", "baseURL", "author": site(key, node, &configuration.site, &scanner)
             case "theme": configuration.theme = scanner.text(node, key) ?? configuration.theme
             case "glyphs": configuration.glyphs = scanner.text(node, key)
-            case "symbols": configuration.symbols = scanner.text(node, key)
+            case "symbols":
+                configuration.symbols = scanner.text(node, key)
+                configuration.symbolsLocation = scanner.file.location(of: node, keyPath: key)
             case "apps": configuration.apps = apps(node, &scanner)
             case "menu":
                 let menu = CommonSettings.menu(node, &scanner)

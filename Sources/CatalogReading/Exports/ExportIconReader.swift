@@ -5,6 +5,8 @@ import SourceTrees
 /// Reads the icon of an item of an export.
 struct ExportIconReader {
     let file: SourceFile
+    /// Whether no finding may quote the export.
+    var isPrivate = false
     var log: ReadingLog
 
     static let keys = ["systemImageName", "templateImageName", "type", "contact"]
@@ -35,7 +37,7 @@ struct ExportIconReader {
     private mutating func reference(_ entry: SourceEntry, in icon: SourceNode, path: String) -> IconReference? {
         // Of two equal keys the last one counts.
         guard let last = icon.entry(entry.key), last.keySpan == entry.keySpan, !entry.value.isNull else { return nil }
-        let place = "\(path).\(entry.key)"
+        let place = "\(path).\(shown(entry.key))"
         let location = file.location(of: entry.value, keyPath: place)
         switch Self.keys.first(where: { $0.hasSameBytes(as: entry.key) }) {
         case "systemImageName": return named(.symbol, entry.value, place, location)
@@ -68,10 +70,10 @@ struct ExportIconReader {
         log.add(
             Finding(
                 .unknownIconType,
-                text.isEmpty ? "\(path) is empty" : "\(path) \"\(text)\" is none of the 29 system types",
+                text.isEmpty ? "\(path) is empty" : "\(path)\(quoted(text)) is none of the 29 system types",
                 explanation: "The system draws a placeholder. "
                     + (nearest.map { "Did you mean \"\($0)\"?" } ?? "Use a name such as favorite, or a number from 0 to 28."),
-                at: location, subject: FindingSubject(field: "icon"),
+                at: location, subject: FindingSubject(field: "icon", value: text),
                 fixes: nearest.map { [Fix("Replace the name by \($0)", at: location, replacement: $0)] } ?? []))
         return IconReference(.type, text, at: location)
     }
@@ -85,17 +87,22 @@ struct ExportIconReader {
     private mutating func reportUnresolved(_ text: String, at location: SourceLocation, _ path: String) {
         log.add(
             Finding(
-                .unresolvedIcon, "\(path) \"\(text)\" could be a system type, a symbol or an image",
+                .unresolvedIcon, "\(path)\(quoted(text)) could be a system type, a symbol or an image",
                 explanation:
                     "Write {\"type\": …}, {\"systemImageName\": …} or {\"templateImageName\": …}. A placeholder is drawn.",
-                at: location, subject: FindingSubject(field: "icon")))
+                at: location, subject: FindingSubject(field: "icon", value: text)))
     }
+
+    private func quoted(_ text: String) -> String { isPrivate ? "" : " \"\(text)\"" }
+
+    private func shown(_ key: String) -> String { isPrivate && !Redactor.isFieldName(key) ? "…" : key }
 
     private mutating func reportWrong(_ node: SourceNode, _ path: String, _ wanted: String) {
         log.add(
             Finding(
                 .wrongValueType, "\(path) is \(node.kindName) instead of \(wanted)", explanation: "The value counts as missing.",
-                at: file.location(of: node, keyPath: path), subject: FindingSubject(field: "icon")))
+                at: file.location(of: node, keyPath: path),
+                subject: FindingSubject(field: "icon", value: node.kindName)))
     }
 
     private mutating func reportUnknown(_ entry: SourceEntry, _ path: String) {
@@ -103,8 +110,9 @@ struct ExportIconReader {
         let nearest = NearestName.of(entry.key, in: Self.keys)
         log.add(
             Finding(
-                .unknownKey, "\(path).\(entry.key) is no kind of icon",
+                .unknownKey, "\(path).\(shown(entry.key)) is no kind of icon",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" } ?? "Known are \(ConfigurationScanner.list(Self.keys)).",
-                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                at: location, subject: FindingSubject(field: "icon", value: entry.key),
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 }

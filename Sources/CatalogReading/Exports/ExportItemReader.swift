@@ -6,6 +6,8 @@ struct ExportItemReader {
     let file: SourceFile
     let language: String
     let identity: IdentitySettings
+    /// Whether no finding may quote the export.
+    var isPrivate = false
     var log: ReadingLog
 
     /// The item; nil when the app could not have set it.
@@ -14,7 +16,8 @@ struct ExportItemReader {
             log.add(
                 Finding(
                     .notAnArray, "\(path) is \(node.kindName) instead of an object",
-                    explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path)))
+                    explanation: "The entry is left out; the others are read.", at: file.location(of: node, keyPath: path),
+                    subject: FindingSubject(value: node.kindName)))
             return nil
         }
         let before = log.findings.count
@@ -90,7 +93,7 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of a string",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: key.field)))
+                    subject: FindingSubject(field: key.field, value: entry.value.kindName)))
             return nil
         }
         return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: place))
@@ -112,7 +115,7 @@ struct ExportItemReader {
             Finding(
                 key == .type ? .missingType : .missingTitle, "\(place) \(found)",
                 explanation: (isEmpty && key == .type ? "" : effect) + "Give \(key.rawValue) a text.", at: location,
-                subject: FindingSubject(field: key.field)))
+                subject: FindingSubject(field: key.field, value: entry?.value.kindName)))
         return isEmpty ? LocalizedText(value: "", location: location) : nil
     }
 
@@ -124,10 +127,10 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of an object",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: "userInfo")))
+                    subject: FindingSubject(field: "userInfo", value: entry.value.kindName)))
             return nil
         }
-        var reader = PropertyValueReader(file: file, values: nil, log: log.taken())
+        var reader = PropertyValueReader(file: file, values: nil, isPrivate: isPrivate, log: log.taken())
         let value = reader.value(of: entry.value, path: place)
         log = reader.log
         return value
@@ -135,7 +138,7 @@ struct ExportItemReader {
 
     private mutating func icon(_ fields: ExportItemFields, _ path: String) -> QuickActionIcon {
         guard let entry = fields[.icon] else { return QuickActionIcon() }
-        var reader = ExportIconReader(file: file, log: log.taken())
+        var reader = ExportIconReader(file: file, isPrivate: isPrivate, log: log.taken())
         let icon = reader.icon(entry.value, path: "\(path).icon")
         log = reader.log
         return icon
@@ -159,15 +162,19 @@ struct ExportItemReader {
         log.add(finding)
     }
 
+    /// A key in a finding; one that may be somebody's name is left out where nothing may be quoted.
+    private func shown(_ key: String) -> String { isPrivate && !Redactor.isFieldName(key) ? "…" : key }
+
     private mutating func reportUnknown(_ entry: SourceEntry, _ path: String) {
         let nearest = NearestName.of(entry.key, in: ExportItemKey.names)
         let location = file.location(of: entry.keySpan, keyPath: "\(path).\(entry.key)")
         log.add(
             Finding(
-                .unknownKey, "\(path).\(entry.key) is no property of a quick action",
+                .unknownKey, "\(path).\(shown(entry.key)) is no property of a quick action",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
-                at: location, fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                at: location, subject: FindingSubject(value: entry.key),
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 }
 

@@ -96,6 +96,7 @@ struct ExportJoining {
             Finding(
                 .badEntry, "scenario \(file.scenario.id) has a second export for \(file.language)",
                 explanation: "The second one is left out. Give it another name, or another locale.", at: file.location,
+                subject: FindingSubject(language: file.language, value: file.scenario.id),
                 related: [RelatedLocation(other.location, "this one is read")]))
     }
 
@@ -106,6 +107,7 @@ struct ExportJoining {
                 .badEntry,
                 "\(item.key.type)\(identity) of scenario \(file.scenario.id) is missing in \(ConfigurationScanner.list(missing))",
                 explanation: "Export the same items in every language. The item stands alone in \(file.language).",
-                at: item.source.location, subject: FindingSubject(key: item.key, language: file.language)))
+                at: item.source.location,
+                subject: FindingSubject(key: item.key, language: file.language, value: missing.joined(separator: " "))))
     }
 }

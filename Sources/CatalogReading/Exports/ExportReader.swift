@@ -9,6 +9,8 @@ struct ExportReader {
     let identity: IdentitySettings
     /// Bundle identifier of the property list, if known.
     let bundleIdentifier: String?
+    /// Whether no finding may quote the export.
+    var isPrivate = false
     var log: ReadingLog
 
     static let format = "longpress-dynamic/1"
@@ -26,7 +28,7 @@ struct ExportReader {
             id: id, name: text(root, "scenario") ?? id, appVersion: text(root, "appVersion"), exportedAt: text(root, "exportedAt")
         )
         if case .integer(let count)? = root["available"]?.value { scenario.available = count.int }
-        var reader = ExportItemReader(file: file, language: language, identity: identity, log: log.taken())
+        var reader = ExportItemReader(file: file, language: language, identity: identity, isPrivate: isPrivate, log: log.taken())
         let items = nodes.enumerated().compactMap { index, node in
             reader.item(node, path: path.isEmpty ? "[\(index)]" : "\(path)[\(index)]", position: index + 1)
         }
@@ -71,29 +73,35 @@ struct ExportReader {
             log.add(
                 Finding(
                     .unknownKey, "key \"\(entry.key)\" of the export is not known", explanation: "Did you mean \"\(nearest)\"?",
-                    at: place, fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
+                    at: place, subject: FindingSubject(value: entry.key),
+                    fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
         }
         for key in ["format", "bundleIdentifier", "appVersion", "scenario", "locale", "exportedAt"] {
             guard let node = root[key], !node.isNull, node.string == nil else { continue }
             log.add(
                 Finding(
                     .wrongValueType, "\(key) is \(node.kindName) instead of a string", explanation: "The value is not used.",
-                    at: file.location(of: node, keyPath: key)))
+                    at: file.location(of: node, keyPath: key), subject: FindingSubject(value: "\(key): \(node.kindName)")))
         }
         if let node = root["format"], let format = node.string, !format.hasSameBytes(as: Self.format) {
             log.add(
                 Finding(
-                    .badEntry, "format \"\(format)\" is not \(Self.format)",
-                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format"))
+                    .badEntry, "format\(quoted(format)) is not \(Self.format)",
+                    explanation: "The file is read as if it were \(Self.format).", at: file.location(of: node, keyPath: "format"),
+                    subject: FindingSubject(value: format))
             )
         }
         if let node = root["bundleIdentifier"], let id = node.string, let bundleIdentifier, !id.hasSameBytes(as: bundleIdentifier)
         {
             log.add(
                 Finding(
-                    .badEntry, "the export is of \(id), but the property list is of \(bundleIdentifier)",
+                    .badEntry,
+                    isPrivate
+                        ? "the export is not of \(bundleIdentifier)"
+                        : "the export is of \(id), but the property list is of \(bundleIdentifier)",
                     explanation: "Move the file to the folder of its app. It is read all the same.",
-                    at: file.location(of: node, keyPath: "bundleIdentifier")))
+                    at: file.location(of: node, keyPath: "bundleIdentifier"),
+                    subject: FindingSubject(value: id)))
         }
     }
 
@@ -105,7 +113,7 @@ struct ExportReader {
         guard let language = LanguageChoice.normalize(locale) else {
             log.add(
                 Finding(
-                    .badEntry, "locale \"\(locale)\" names no language",
+                    .badEntry, "locale\(quoted(locale)) names no language",
                     explanation: "Use a code such as en or pt-BR. The texts count as of unknown language.", at: file.location))
             return (stem, ExportFile.undetermined)
         }
@@ -114,6 +122,8 @@ struct ExportReader {
         guard let code = LanguageChoice.normalize(suffix), code.hasSameBytes(as: language) else { return (stem, language) }
         return (String(stem[..<dot]), language)
     }
+
+    private func quoted(_ text: String) -> String { isPrivate ? "" : " \"\(text)\"" }
 
     private func text(_ root: SourceNode, _ key: String) -> String? {
         guard let text = root[key]?.string, !text.isEmpty else { return nil }

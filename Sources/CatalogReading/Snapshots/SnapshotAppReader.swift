@@ -19,9 +19,11 @@ enum SnapshotAppReader {
         let menus = fields.list("menus", of: node, path).enumerated().compactMap { index, menu in
             Self.menu(menu, "\(path).menus[\(index)]", &items, &fields)
         }
-        return AppCatalog(
+        var app = AppCatalog(
             id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle(node, path, &fields),
             unreadable: fields.text("unreadable", of: node, path))
+        app.isRedacted = node["redacted"]?.flag ?? false
+        return app
     }
 
     private static func menu(

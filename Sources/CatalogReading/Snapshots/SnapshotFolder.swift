@@ -5,6 +5,24 @@ struct SnapshotFolder {
     let app: AppCatalog
     let tree: any InputTree
     let limits: ReadingLimits
+    /// What stands for people's data; nil where nothing is replaced.
+    var redactor: Redactor?
+    /// Files whose words must not be shown.
+    private(set) var redacted: [SourceLocation] = []
+
+    /// What tells items apart, for their keys after that.
+    private let identity: IdentitySettings
+
+    init(
+        app: AppCatalog, tree: any InputTree, limits: ReadingLimits, redactor: Redactor? = nil,
+        identity: IdentitySettings = IdentitySettings()
+    ) {
+        self.identity = identity
+        self.app = app
+        self.tree = tree
+        self.limits = limits
+        self.redactor = redactor
+    }
 
     /// The release before the app's own version, by numeric and pre-release order; nil when none is saved.
     mutating func previous(_ log: inout ReadingLog) -> CatalogSnapshot? {
@@ -18,7 +36,7 @@ struct SnapshotFolder {
         return read(folder + "/" + version + ".json", &log)
     }
 
-    private func read(_ path: String, _ log: inout ReadingLog) -> CatalogSnapshot? {
+    private mutating func read(_ path: String, _ log: inout ReadingLog) -> CatalogSnapshot? {
         let place = SourceLocation(root: tree.root, path: path)
         let bytes: [UInt8]
         do throws(InputError) {
@@ -28,8 +46,21 @@ struct SnapshotFolder {
             return nil
         }
         let reading = SnapshotReader(limit: limits.bytes).read(bytes, path: path, root: tree.root)
+        let before = log.findings.count
         for finding in reading.findings { log.add(finding) }
         if !reading.isReadable { log.addUnreadable(place) }
-        return reading.snapshot
+        guard var redactor else { return reading.snapshot }
+        // A release that was saved before the app asked for privacy holds what the exports held then.
+        redacted.append(place)
+        var snapshot = reading.snapshot
+        if var app = snapshot?.app, !app.isRedacted {
+            app.redact(with: &redactor, identity: identity)
+            snapshot?.app = app
+        }
+        log.rewrite(since: before) { finding in
+            Redactor.withoutQuotes(&finding)
+            redactor.redact(&finding, [:])
+        }
+        return snapshot
     }
 }

@@ -10,7 +10,8 @@ extension StaticItemReader {
             log.add(
                 Finding(
                     .misplacedEntry, "\(entry.key) stands beside the list instead of in an item",
-                    explanation: "Move it into a dictionary of the array \(StaticItemKey.list).", at: location))
+                    explanation: "Move it into a dictionary of the array \(StaticItemKey.list).", at: location,
+                    subject: FindingSubject(value: entry.key)))
             return
         }
         let list = StaticItemKey.list
@@ -19,11 +20,26 @@ extension StaticItemReader {
             log.add(
                 Finding(
                     .unknownKey, "\(entry.key) has the unknown suffix \(suffix)",
-                    explanation: "The suffixes are ~iphone and ~ipad. The list is not read.", at: location))
+                    explanation: "The suffixes are ~iphone and ~ipad. The list is not read.", at: location,
+                    subject: FindingSubject(value: entry.key)))
             return
         }
         let names = [list, "\(list)~iphone", "\(list)~ipad"]
         reportUnknownKey(entry.key, nearest: NearestName.of(entry.key, in: names), at: location, otherwise: "The list is \(list)")
+    }
+
+    /// Tells a list of quick actions under a key of its own making, `Home Screen Shortcut Items`.
+    mutating func reportList(_ entry: SourceEntry) {
+        guard !Self.looksLikeShortcutKey(entry.key), let item = entry.value.array?.first?.dictionary,
+            item.contains(where: { $0.key.hasSameBytes(as: StaticItemKey.type.rawValue) })
+        else { return }
+        let location = file.location(of: entry.keySpan, keyPath: entry.key)
+        log.add(
+            Finding(
+                .unknownKey, "key \(entry.key) holds quick actions and is not read by the system",
+                explanation: "The list of quick actions is \(StaticItemKey.list).", at: location,
+                subject: FindingSubject(value: entry.key),
+                fixes: [Fix("Rename the key to \(StaticItemKey.list)", at: location, replacement: StaticItemKey.list)]))
     }
 
     /// Tells a list that is none.
@@ -32,7 +48,7 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "\(entry.key) is \(entry.value.kindName) instead of an array",
                 explanation: "Put each quick action into a dictionary of its own, and the dictionaries into an array.",
-                at: file.location(of: entry.value, keyPath: entry.key)))
+                at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(value: entry.key)))
     }
 
     /// Tells an item that is no dictionary.
@@ -41,7 +57,7 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "item \(index + 1) of \(list) is \(node.kindName) instead of a dictionary",
                 explanation: "The system ignores it. Make it a dictionary with a type and a title.",
-                at: file.location(of: node, keyPath: "\(list)[\(index)]")))
+                at: file.location(of: node, keyPath: "\(list)[\(index)]"), subject: FindingSubject(value: list)))
     }
 
     /// Tells a missing, mistyped or empty type or title.
@@ -62,7 +78,7 @@ extension StaticItemReader {
         log.add(
             Finding(
                 rule, summary, explanation: explanation + "Give \(key.rawValue) a text.", at: location,
-                subject: FindingSubject(field: key.field)))
+                subject: FindingSubject(field: key.field, value: node?.kindName)))
     }
 
     /// Tells a value of the wrong type of an optional key.
@@ -71,7 +87,8 @@ extension StaticItemReader {
             Finding(
                 .wrongValueType, "\(place.name(key)) is \(node.kindName) instead of \(wanted)",
                 explanation: "The system treats \(key.rawValue) as missing.",
-                at: file.location(of: node, keyPath: place.path(key)), subject: FindingSubject(field: key.field)))
+                at: file.location(of: node, keyPath: place.path(key)),
+                subject: FindingSubject(field: key.field, value: node.kindName)))
     }
 
     /// Tells a key that the system does not read.
@@ -95,7 +112,7 @@ extension StaticItemReader {
                     ? "icon type of item \(place.index + 1) is empty"
                     : "icon type \"\(text.value)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. " + advice, at: text.location,
-                subject: FindingSubject(field: "icon"),
+                subject: FindingSubject(field: "icon", value: text.value),
                 fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, replacement: $0)] } ?? []))
     }
 
@@ -104,6 +121,7 @@ extension StaticItemReader {
         log.add(
             Finding(
                 .unknownKey, "key \(key) is not read by the system", explanation: advice, at: location,
+                subject: FindingSubject(value: key),
                 fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
     }
 }

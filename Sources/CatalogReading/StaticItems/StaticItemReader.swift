@@ -27,9 +27,12 @@ struct StaticItemReader {
                 reportRootKey(entry)
             }
         }
-        return DeviceVariant.allCases.compactMap { variant in
+        if lists.isEmpty { for entry in root { reportList(entry) } }
+        let menus = DeviceVariant.allCases.compactMap { variant in
             lists.first { $0.variant == variant }.flatMap { menu(variant, $0.entry) }
         }
+        values.reportOpen(&log)
+        return menus
     }
 
     private mutating func menu(_ variant: DeviceVariant, _ entry: SourceEntry) -> ActionMenu? {
@@ -139,7 +142,7 @@ struct StaticItemReader {
     }
 
     /// Whether a key of the root begins like the keys of quick actions, upper and lower case counting as equal.
-    private static func looksLikeShortcutKey(_ key: String) -> Bool {
+    static func looksLikeShortcutKey(_ key: String) -> Bool {
         guard key.utf8.count >= prefix.count else { return false }
         return key.utf8.prefix(prefix.count).elementsEqual(prefix) { ($0 | 32) == $1 }
     }

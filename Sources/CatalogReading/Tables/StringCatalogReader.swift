@@ -38,14 +38,15 @@ struct StringCatalogReader {
             log.add(
                 Finding(
                     .badEntry, "entry \"\(bad.key)\" of the string catalog cannot be read: \(bad.error.message)",
-                    explanation: "The entry is left out; the others are read.", at: bad.error.location(in: file.location)))
+                    explanation: "The entry is left out; the others are read.", at: bad.error.location(in: file.location),
+                    subject: FindingSubject(value: bad.key)))
         }
         for member in outline.misplaced {
             log.add(
                 Finding(
                     .misplacedEntry, "\"\(member.key)\" stands beside \"strings\" instead of in it",
                     explanation: "The entry is never read. Move it into \"strings\".",
-                    at: file.location(of: member.keySpan, keyPath: member.key)))
+                    at: file.location(of: member.keySpan, keyPath: member.key), subject: FindingSubject(value: member.key)))
         }
         if !outline.hasStrings {
             log.add(
@@ -64,7 +65,7 @@ struct StringCatalogReader {
                 Finding(
                     .badEntry, "entry \"\(entry.key)\" is \(entry.value.kindName) instead of an object",
                     explanation: "The entry is left out; the others are read.",
-                    at: file.location(of: entry.value, keyPath: entry.key)))
+                    at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(value: entry.key)))
             return
         }
         let isStale = entry.value["extractionState"]?.string.map { $0.hasSameBytes(as: "stale") } ?? false
@@ -94,7 +95,8 @@ struct StringCatalogReader {
             log.add(
                 Finding(
                     .badEntry, "\"\(localization.key)\" in the string catalog names no language",
-                    explanation: "Texts of that name are left out.", at: file.location(of: localization.keySpan, keyPath: "")))
+                    explanation: "Texts of that name are left out.", at: file.location(of: localization.keySpan, keyPath: ""),
+                    subject: FindingSubject(value: localization.key)))
         }
         return code
     }
@@ -104,7 +106,8 @@ struct StringCatalogReader {
             Finding(
                 .badEntry, "entry \"\(key)\" has no text for \(localization.key)",
                 explanation: "A localization holds a \"stringUnit\" with a \"value\", or \"variations\" of it.",
-                at: file.location(of: localization.keySpan, keyPath: key)))
+                at: file.location(of: localization.keySpan, keyPath: key),
+                subject: FindingSubject(language: LanguageChoice.normalize(localization.key), value: key)))
     }
 
     private mutating func reportPlural(_ key: String, _ localization: SourceEntry, _ code: String, _ file: SourceFile) {
@@ -112,6 +115,6 @@ struct StringCatalogReader {
             Finding(
                 .badEntry, "entry \"\(key)\" varies by plural in \(localization.key)",
                 explanation: "The texts of a quick action have no number, so the form \"other\" is taken.",
-                at: file.location(of: localization.keySpan, keyPath: key), subject: FindingSubject(language: code)))
+                at: file.location(of: localization.keySpan, keyPath: key), subject: FindingSubject(language: code, value: key)))
     }
 }

@@ -16,6 +16,8 @@ struct StringTableReader {
     /// Folders of languages that have no table there, by code.
     private(set) var foldersWithoutTable: [ByteText: String] = [:]
     private var tables: [ByteText: LanguageTable] = [:]
+    /// Tables without a byte of text, with their languages.
+    private var empty: [(code: String, location: SourceLocation)] = []
 
     init(wanted: Set<ByteText>, input: InputFolder, log: ReadingLog) {
         self.wanted = wanted
@@ -26,6 +28,7 @@ struct StringTableReader {
     /// All tables in no particular order.
     mutating func read() -> [LanguageTable] {
         readFolders()
+        reportEmpty()
         readCatalog()
         return Array(tables.values)
     }
@@ -40,7 +43,7 @@ struct StringTableReader {
                     Finding(
                         .badEntry, "folder \(entry.name) names no language",
                         explanation: "Use a code such as en or pt-BR. The folder is not read.",
-                        at: input.location(entry.name)))
+                        at: input.location(entry.name), subject: FindingSubject(value: entry.name)))
                 continue
             }
             if let other = first[ByteText(code)] {
@@ -67,17 +70,37 @@ struct StringTableReader {
         }
         let name = folder + "/InfoPlist.strings"
         var table = LanguageTable(code: code, location: input.location(name))
-        if let (file, document) = input.document(
-            name, entry, &log,
+        var own = ReadingLog(app: log.app)
+        let found = input.document(
+            name, entry, &own,
             { (reader, bytes) throws(SourceError) in
                 try reader.readStrings(bytes)
             })
-        {
-            collect(document, file, into: &table)
+        // Xcode makes an empty file and compiles it into a table without entries.
+        if found == nil, own.findings.map(\.rule) == [Rule.emptyInput.id] {
+            empty.append((code, input.location(name)))
         } else {
-            table.isUnreadable = true
+            log.add(own)
+            table.isUnreadable = found == nil
         }
+        if let (file, document) = found { collect(document, file, into: &table) }
         tables[ByteText(code)] = table
+    }
+
+    /// Tells all empty tables at once: most often a project has one for every language.
+    private mutating func reportEmpty() {
+        guard let first = empty.first else { return }
+        let codes = empty.map(\.code)
+        let list =
+            codes.count > 4
+            ? codes.prefix(3).joined(separator: ", ") + " and \(codes.count - 3) more" : ConfigurationScanner.list(codes)
+        var finding = Finding(
+            .emptyInput, "InfoPlist.strings is empty in \(list)",
+            explanation: "An empty table counts as one without entries. Write the texts, or remove the file.", at: first.location,
+            subject: FindingSubject(language: codes.count == 1 ? first.code : nil),
+            related: empty.dropFirst().map { RelatedLocation($0.location, "is empty, too") })
+        finding.severity = .info
+        log.add(finding)
     }
 
     private mutating func collect(_ document: SourceDocument, _ file: SourceFile, into table: inout LanguageTable) {
@@ -88,10 +111,11 @@ struct StringTableReader {
                 log.add(
                     Finding(
                         .badEntry, "text of \"\(entry.key)\" is \(entry.value.kindName) instead of a string",
-                        at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(language: table.code)))
+                        at: file.location(of: entry.value, keyPath: entry.key),
+                        subject: FindingSubject(language: table.code, value: entry.key)))
                 continue
             }
-            table.texts[key] = TableText(text: text, location: file.location(of: entry.keySpan, keyPath: entry.key))
+            table.texts[key] = TableText(text: text, location: file.location(of: entry.value, keyPath: entry.key))
         }
     }
 
@@ -100,7 +124,8 @@ struct StringTableReader {
             Finding(
                 .twoFoldersOneLanguage, "folders \(first) and \(name) are both for \(code)",
                 explanation: "\(first) is read and \(name) is not. Keep one of them.", at: input.location(name),
-                subject: FindingSubject(language: code), related: [RelatedLocation(input.location(first), "this one is read")]))
+                subject: FindingSubject(language: code, value: name),
+                related: [RelatedLocation(input.location(first), "this one is read")]))
     }
 
     private mutating func readCatalog() {

@@ -1,3 +1,4 @@
+import HomeScreen
 import QuickActionModel
 
 /// One icon on two rows.
@@ -11,14 +12,20 @@ struct IconDuplicate: MenuRule {
                 passing: [
                     "Note ; symbol=plus\nPhoto ; symbol=camera", "A ; type=call ; symbol=phone\nB ; type=call ; symbol=phone",
                     "@dynamic=a\nA ; symbol=star\nB ; symbol=star", "A\nB",
+                    "A ; icon=Serach\nB ; icon=Serach",
                 ],
                 failing: ["Note ; symbol=plus\nPhoto ; symbol=↓plus", "Note ; icon=Add\nPhoto ; icon=↓Add\nList ; icon=↓Add"])))
+
+    /// Whether the system draws what is named; a placeholder is told elsewhere.
+    private static func isDrawn(_ icon: IconReference) -> Bool {
+        !icon.name.isEmpty && (icon.kind != .type || SystemIconType.of(constant: icon.name) != nil)
+    }
 
     func check(_ menu: MenuScope, _ list: inout FindingList) {
         guard menu.menu.kind == .static, menu.items.count > 1 else { return }
         var first: [String: ItemScope] = [:]
         for item in menu.items {
-            guard let icon = item.item.icon.effective, !icon.name.isEmpty else { continue }
+            guard let icon = item.item.icon.effective, Self.isDrawn(icon) else { continue }
             let name = "\(icon.kind.rawValue) \(icon.name)"
             guard let other = first[name] else {
                 first[name] = item

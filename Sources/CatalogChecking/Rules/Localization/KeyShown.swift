@@ -17,8 +17,13 @@ struct KeyShown: TextRule {
 
     func check(_ text: ShownText, _ list: inout FindingList) {
         guard text.origin == .declared, text.traits.looksLikeKey, !text.traits.hasVariable else { return }
+        // A project may keep its tables elsewhere; then nobody knows what people see.
+        let advice =
+            text.facts.hasTables
+            ? "Add it to InfoPlist.strings of \(text.facts.language)."
+            : "No InfoPlist table stands beside the property list. Give the folder that has them, or the built app, as the source."
         list.add(
-            Self.rule, "\(text.field.rawValue) \"\(text.text)\" is a lookup key without a text",
-            "Add it to InfoPlist.strings of \(text.facts.language).", at: text.whole)
+            Self.rule, "\(text.field.rawValue) \"\(text.text)\" is a lookup key without a text", advice, at: text.whole,
+            severity: text.facts.hasTables ? nil : .warning)
     }
 }

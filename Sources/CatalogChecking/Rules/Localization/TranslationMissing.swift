@@ -16,7 +16,7 @@ struct TranslationMissing: ItemRule {
                     "New Message ; de=Neue Nachricht", "New Message", "@languages=en-GB\nNew Message",
                     "@languages=de\n@same=OK\nOK",
                     "@languages=de\n@option=l10n/missing languages fr\nNew Message", "@languages=de\n@name=Acme\nAcme",
-                    "@languages=de\n@dynamic=a\nAnn",
+                    "@languages=de\n@dynamic=a\nAnn", "@languages=de\nREPL", "@languages=de\nPyPI",
                 ],
                 failing: [
                     "@languages=de\n↓New Message", "@languages=de\nFind ; de=Finden\n↓New Message", "Find | ↓All↑ ; de=Finden",
@@ -56,8 +56,14 @@ struct TranslationMissing: ItemRule {
         // A key without any text is told as such.
         if !text.isWording || text.facts.sameAsSource.contains(ByteText(text.text)) { return false }
         return text.words.contains { word in
-            !text.isTerm(word) && word.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+            !text.isTerm(word) && !Self.isName(word) && word.text.unicodeScalars.contains { $0.properties.isAlphabetic }
         }
+    }
+
+    /// An abbreviation such as REPL or a name such as PyPI, which languages take over as it is.
+    private static func isName(_ word: TextWord) -> Bool {
+        TextCase.hasInnerCapital(word.text)
+            || (word.length <= 4 && word.text.utf8.allSatisfy { (65...90).contains($0) || (48...57).contains($0) })
     }
 
     private static func list(_ codes: [String]) -> String {
