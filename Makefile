@@ -8,7 +8,7 @@ OUTPUT ?= site
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev zlib1g-dev pkg-config bootstrap-icons
 TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
-.PHONY: all site test check format lint record build deps test-deps clean help screenshot
+.PHONY: all site test install bench check format lint record build deps test-deps clean help screenshot
 
 all: site
 

@@ -14,10 +14,24 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
+// The benchmarks are a package of their own and measure the stages one by one; nobody else is offered a library.
+let stages: [Product] =
+    Context.environment["LONGPRESS_BENCHMARKS"] == nil
+    ? []
+    : [
+        Product.library(
+            name: "LongpressStages",
+            targets: [
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "CatalogReading",
+                "CatalogChecking", "SiteRendering", "StandardTheme",
+            ])
+    ]
+
 let package = Package(
     name: "longpress",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "longpress", targets: ["longpress"])],
+    products: [.executable(name: "longpress", targets: ["longpress"])] + stages,
     targets: [
         .systemLibrary(
             name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
@@ -58,7 +72,8 @@ let package = Package(
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files", "PreviewServer",
+                "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
+                "PreviewServer",
                 "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports", "StandardTheme",
             ]),
         .executableTarget(name: "longpress", dependencies: ["LongpressCommands"], swiftSettings: strict),
@@ -81,7 +96,8 @@ let package = Package(
         tests("ReportsTests", ["Reports", "QuickActionModel"]),
         tests("PreviewServerTests", ["PreviewServer", "Workers"]),
         tests("ArchitectureTests", []),
-        tests("LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
+        tests(
+            "LongpressCommandsTests", ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"]),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md"]),
         tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),
