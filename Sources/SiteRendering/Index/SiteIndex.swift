@@ -40,7 +40,7 @@ final class SiteIndex: Sendable {
     var language: String { catalog.site.language }
 
     /// Whether the pages have a list of our own: there are several, and no note stands at its address.
-    var hasPagesIndex: Bool { pages.count > 1 && !pages.contains { $0.address == .pages } }
+    let hasPagesIndex: Bool
 
     /// The app with an id.
     func app(id: String) -> AppEntry? { appIndex[ByteText(id)].map { apps[$0] } }
@@ -99,6 +99,7 @@ final class SiteIndex: Sendable {
         home = ordered.first { $0.kind == .home }
         guidelines = ordered.filter { $0.kind == .guideline }
         pages = ordered.filter { $0.kind == .page }
+        hasPagesIndex = pages.count > 1 && !pages.contains { $0.address == .pages }
         let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
         let ties = NoteTies(notes: ordered)
         apps = catalog.apps.map { app in
