@@ -70,8 +70,9 @@ final class PageWriter: @unchecked Sendable {
         {
             let pieces = PagePieces(comparing: file, buffer: buffer)
             make(page, pieces, render)
+            let same = pieces.sameSeal
             Disk.shut(file)
-            if let seal = pieces.sameSeal { return outcomes.append(Outcome(page: page, seal: seal, isWritten: false)) }
+            if let seal = same { return outcomes.append(Outcome(page: page, seal: seal, isWritten: false)) }
         }
         var seal: Manifest.Seal?
         try fill(page, path: path) { file throws(PublishError) in
