@@ -37,7 +37,7 @@ struct CommandSetting {
             throw Refusal(status: .usage)
         }
         do throws(InputError) {
-            tree = try FolderTree(path: self.root, root: "")
+            tree = try FolderTree(path: self.root, root: "", opener: BundleOpening.opener)
             guard DiskFiles.kind(self.root) == .folder else { throw .failed(path: self.root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: no catalog folder: \(error.message)\n")

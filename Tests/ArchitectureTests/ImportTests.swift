@@ -48,7 +48,10 @@ import Testing
         "GitHistory/GitProcess.swift": "the one place that talks to git",
         "GitHistory/GitProcess+Start.swift": "the one place that starts git",
         "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
+        "LongpressCommands/Serve/BrowserLaunch.swift": "starts the user's browser",
+        "LongpressCommands/Serve/StopSignals.swift": "waits for Ctrl-C",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": "where git and its user's settings are",
         "longpress/main.swift": "ends the process with the command's status",
     ]
 

@@ -4,9 +4,7 @@ import Testing
 @Suite struct SiteRendererTests {
     let site: RenderedSite
 
-    init() throws {
-        site = try RenderedSite(SampleCatalog.full, findings: SampleCatalog.findings, rules: SampleCatalog.rules)
-    }
+    init() throws { site = try RenderedSite.full.get() }
 
     @Test func addresses() {
         #expect(
