@@ -78,9 +78,9 @@ public struct SiteRenderer: Sendable {
     }
 
     private func documents(_ site: SiteIndex) -> [SitePage] {
-        [SitePage(SiteAddress("catalog.json")) { $0.bytes = CatalogDocument(site: site).whole() }]
+        [SitePage(SiteAddress("catalog.json"), isLong: true) { CatalogDocument(site: site).writeWhole(into: &$0) }]
             + site.apps.indices.map { index in
-                SitePage(.appDocument(id: site.apps[index].app.id)) { $0.bytes = CatalogDocument(site: site).app(index) }
+                SitePage(.appDocument(id: site.apps[index].app.id)) { CatalogDocument(site: site).write(app: index, into: &$0) }
             }
     }
 
@@ -111,11 +111,18 @@ public struct SiteRenderer: Sendable {
     ) -> SitePage {
         let templates = theme.templates
         return SitePage(address) { output in
-            var values = TemplateValues()
-            write(&values).write(into: &values)
-            templates.render(template, values, into: &output)
+            let memory = output.memory as? PageMemory ?? PageMemory()
+            output.memory = memory
+            memory.values.removeAll()
+            write(&memory.values).write(into: &memory.values)
+            templates.render(template, memory.values, into: &output)
         }
     }
+}
+
+/// The values of the page that is being made, kept with the output so that the next page finds their memory.
+private final class PageMemory: @unchecked Sendable {
+    var values = TemplateValues()
 }
 
 extension TemplateSet {

@@ -100,12 +100,15 @@ struct ActionSectionView {
             item.text(K.place, excerpt.location.displayPath + ":\(first)")
             item.text(K.label, drawing.words("lines", ["file": "\(file):\(first)"]))
             item.text(K.omitted, excerpt.omitted > 0 ? "+\(excerpt.omitted)" : "")
-            var markup = ExcerptMarkup(excerpt.lines)
+            var markup = ExcerptMarkup(excerpt)
+            var line: [UInt8] = []
             item.list(K.lines) { lines in
-                for (offset, line) in excerpt.lines.enumerated() {
+                for offset in 0..<excerpt.lineCount {
+                    line.removeAll(keepingCapacity: true)
+                    markup.add(excerpt.bytes(of: offset), to: &line)
                     lines.item { row in
                         row.text(K.n, first + offset)
-                        row.markup(K.text, markup.line(line))
+                        row.markup(K.text, line)
                     }
                 }
             }

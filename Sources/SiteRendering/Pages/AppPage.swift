@@ -21,7 +21,7 @@ struct AppPage {
         AppStates(entry: entry).write(drawing, into: &values)
         actions(entry, drawing, into: &values)
         findings(entry, drawing, into: &values)
-        drawing.changes(site.changes.filter { $0.app.hasSameBytes(as: entry.app.id) }, into: &values)
+        drawing.changes(site.changes(of: entry.app.id), into: &values)
         AppLanguages(entry: entry, words: words).write(drawing, into: &values)
         about(entry, drawing, into: &values)
         drawing.notes(entry.notes, into: &values)

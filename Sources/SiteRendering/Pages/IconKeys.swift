@@ -39,7 +39,7 @@ struct IconKeys {
     }
 
     private func note(_ winner: IconReference?, _ drawing: Drawing) -> String {
-        switch drawing.site.glyphs.picture(for: winner, in: app.assets) {
+        switch drawing.site.picture(for: winner, of: app) {
         case .own: drawing.words["iconOwn"]
         case .lookAlike: drawing.words["iconLookAlike"]
         case .tile(let name): tileNote(name, drawing.words)
