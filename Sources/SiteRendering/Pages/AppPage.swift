@@ -102,7 +102,10 @@ struct AppPage {
     private func snippets(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
         var seen: Set<ByteText> = []
         let types = entry.groups.filter { seen.insert($0.type).inserted }.map { group in
-            (type: group.type.string, title: ActionPage.title(of: group, in: entry).text)
+            (
+                type: group.type.string,
+                title: (group.kind == .dynamic ? "For example " : "") + ActionPage.title(of: group, in: entry).text
+            )
         }
         let snippets = AppSnippets(name: entry.app.name, types: types)
         values.flag(K.hasSnippets, !snippets.isEmpty)
