@@ -90,7 +90,9 @@ let package = Package(
         tests("GitHistoryTests", ["GitHistory", "QuickActionModel"]),
         tests("FilesTests", ["Files", "QuickActionModel", "Workers"]),
         tests("CatalogCheckingTests", ["CatalogChecking", "CatalogReading", "QuickActionModel", "HomeScreen", "Files"]),
-        tests("CatalogReadingTests", ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files"]),
+        tests(
+            "CatalogReadingTests",
+            ["CatalogReading", "QuickActionModel", "SourceTrees", "HomeScreen", "Files", "SiteRendering"]),
         tests(
             "CatalogComparingTests",
             ["CatalogComparing", "CatalogReading", "QuickActionModel", "HomeScreen", "SourceTrees", "Files"]),

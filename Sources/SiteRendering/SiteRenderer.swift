@@ -15,10 +15,11 @@ public struct SiteRenderer: Sendable {
 
     /// The plan; nothing is rendered before its closures run.
     public func render(
-        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = []
+        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
+        icons: IconFacts = IconFacts()
     ) -> SitePlan {
         let site = SiteIndex(
-            catalog: catalog, findings: findings, rules: rules, changes: changes, theme: theme, glyphs: glyphs)
+            catalog: catalog, findings: findings, rules: rules, changes: changes, icons: icons, theme: theme, glyphs: glyphs)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in
@@ -52,7 +53,9 @@ public struct SiteRenderer: Sendable {
         if site.hasPagesIndex {
             pages.append(page("notes", .pages) { PagesIndexPage(site: site).write(into: &$0) })
         }
-        return pages + rulePages(site) + [SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }]
+        return pages + listPages(site) + rulePages(site) + [
+            SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }
+        ]
     }
 
     /// A page for each rule, their table, and the list of all findings with its further pages.
@@ -71,6 +74,34 @@ public struct SiteRenderer: Sendable {
                 pages.append(
                     page("review-findings", address) {
                         FindingsPage(site: site, group: group, number: number).write(into: &$0)
+                    })
+            }
+        }
+        return pages
+    }
+
+    /// The list of all quick actions, and the pages about icons.
+    private func listPages(_ site: SiteIndex) -> [SitePage] {
+        var pages: [SitePage] = []
+        for number in 1..<site.actions.pages + 1 {
+            pages.append(
+                page("actions", .actions(page: number)) { ActionsPage(site: site, number: number).write(into: &$0) })
+        }
+        guard !site.icons.isEmpty else { return pages }
+        for number in 1...PageCut(1, of: site.icons.entries.count, each: IconIndex.rowsOfIcons).pages {
+            pages.append(page("icons", .icons(page: number)) { IconsPage(site: site, number: number).write(into: &$0) })
+        }
+        if !site.icons.meanings.isEmpty {
+            for number in 1...PageCut(1, of: site.icons.meanings.count, each: IconIndex.rowsOfMeanings).pages {
+                pages.append(
+                    page("meanings", .meanings(page: number)) { MeaningsPage(site: site, number: number).write(into: &$0) })
+            }
+        }
+        for entry in site.icons.entries {
+            for number in 1...entry.pages {
+                pages.append(
+                    page("icon", .icon(entry.address, page: number)) {
+                        IconPage(site: site, entry: entry, number: number).write(into: &$0)
                     })
             }
         }

@@ -24,6 +24,11 @@ final class SiteIndex: Sendable {
     let rules: RuleIndex
     /// The list of all findings.
     let findingGroups: FindingGroups
+    /// Icons in use.
+    let icons: IconIndex
+    let iconFacts: IconFacts
+    /// The list of all quick actions.
+    let actions: ActionRows
     private let appIndex: [ByteText: Int]
     private let changesByApp: [ByteText: [ToldChange]]
     private let copyAddresses: [ByteText: SiteAddress]
@@ -86,7 +91,7 @@ final class SiteIndex: Sendable {
 
     init(
         catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
-        theme: Theme, glyphs: GlyphSet
+        icons facts: IconFacts = IconFacts(), theme: Theme, glyphs: GlyphSet
     ) {
         self.catalog = catalog
         self.theme = theme
@@ -114,6 +119,9 @@ final class SiteIndex: Sendable {
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
         subjects = Self.subjects(of: apps)
         self.rules = RuleIndex(rules, findings: findings, guidelines: guidelines)
+        icons = IconIndex(apps: apps, facts: facts)
+        iconFacts = facts
+        actions = ActionRows(apps: apps, changes: changes)
         findingGroups = FindingGroups(apps: apps, loose: loose)
     }
 }

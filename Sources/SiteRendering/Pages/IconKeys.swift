@@ -18,6 +18,8 @@ struct IconKeys {
                     values.flag(K.declared, reference != nil)
                     values.flag(K.wins, reference != nil && reference == winner)
                     values.text(K.value, reference.map { Self.describe($0, words) } ?? words["iconKeyMissing"])
+                    let page = reference.flatMap { drawing.site.icons.entry($0) }
+                    values.text(K.iconHref, page.map { drawing.link($0.address) } ?? "")
                     drawing.icon(reference, of: app, into: &values)
                     values.list(K.badges) { badges in
                         guard let reference else { return }
