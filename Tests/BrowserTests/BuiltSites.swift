@@ -18,7 +18,7 @@ struct BuiltSites {
         let fixtures = Browser.repository.appending(path: "Tests/Fixtures/Apps")
 
         var roots = ["content": Browser.repository]
-        for name in ["everything", "rtl-long", "hostile", "five-rows"] { roots[name] = fixtures.appending(path: name) }
+        for name in ["everything", "rtl-long", "hostile", "five-rows", "lookup"] { roots[name] = fixtures.appending(path: name) }
         roots["forwarding"] = try Self.forwarding(from: fixtures.appending(path: "five-rows"), in: catalogs)
         names = roots.keys.sorted()
         for name in names {

@@ -84,7 +84,8 @@ KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules"
 def all_pages(sites):
     sites = pathlib.Path(sites)
     found = []
-    for site in sorted(one.name for one in sites.iterdir() if one.is_dir()):
+    # The catalog for search has the pages of the others, in more languages.
+    for site in sorted(one.name for one in sites.iterdir() if one.is_dir() and one.name != "lookup"):
         root = sites / site
         for file in sorted(root.rglob("*.html")):
             found.append(Page(sites, site, file.relative_to(root).as_posix()))

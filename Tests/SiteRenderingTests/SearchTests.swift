@@ -1,0 +1,67 @@
+import QuickActionModel
+import Testing
+
+@testable import SiteRendering
+
+@Suite struct SearchTests {
+    private func words(_ text: String) -> [String] { SearchFold.words(text).map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+    @Test(arguments: [
+        ("New Message", ["new", "message"]), ("Crème Brûlée", ["creme", "brulee"]), ("Cre\u{300}me", ["creme"]),
+        ("STRASSE Straße", ["strasse", "strasse"]), ("İstanbul ışık", ["istanbul", "isik"]), ("ŁÓDŹ", ["lodz"]),
+        ("ΑΓΑΠΗΜΕΝΑ", ["αγαπημενα"]), ("Ёлка", ["елка"]), ("أحمد", ["احمد"]), ("٤٢", ["42"]), ("Ｓｃａｎ", ["scan"]),
+        ("検索", ["検索", "索"]), ("メッセージ", ["めっせ", "っせー", "せーし", "ーし", "し"]), ("ﾒｯｾ", ["めっせ", "っせ", "せ"]),
+        ("새 메시지", ["새", "메시지"]), ("C++ & 24/7", ["c", "24", "7"]), ("…", []), ("", []),
+    ])
+    func textsAreFolded(text: String, expected: [String]) { #expect(words(text) == expected) }
+
+    @Test func identifiersAreFoundByTheirParts() {
+        let words = SearchFold.identifierWords("com.acme.favoriteAction2").map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(words == ["com", "acme", "favoriteaction2", "favorite", "action2"])
+    }
+
+    @Test func aLongWordIsCutBetweenLetters() {
+        for letter in ["a", "é", "ж", "𐐨"] {
+            let word = SearchFold.words(String(repeating: letter, count: 100))
+            #expect(
+                word.count == 1 && word[0].bytes.count <= SearchFold.longest
+                    && String(validating: word[0].bytes, as: UTF8.self) != nil)
+        }
+    }
+
+    @Test func aWordStandsInTheBucketOfItsFirstTwoLetters() throws {
+        let site = try RenderedSite.full.get()
+        let search = site.plan.pages.filter { $0.address.path.hasPrefix("search/") }
+        #expect(search.contains { $0.address.path == "search/info.js" })
+        for (word, count) in [("new", 7), ("検索", 7), ("é", 3)] {
+            let number = SearchIndex.bucket(of: SearchFold.words(word)[0], count: count)
+            #expect((0..<count).contains(number))
+            #expect(
+                number == SearchIndex.bucket(of: SearchFold.words(word + (word == "検索" ? "" : "er"))[0], count: count)
+                    || word == "é")
+        }
+    }
+
+    /// What a page loads for one query stays small, whatever the size of the catalog.
+    @Test func partsStaySmallAndGrowLinearly() {
+        func index(_ count: Int) -> SearchIndex {
+            SearchIndex(
+                (0..<count).map { number in
+                    SearchEntry(
+                        kind: .action, address: SiteAddress("apps/a/\(number)/index.html"), title: "New Message \(number)",
+                        language: "en",
+                        home: "App \(number % 50)",
+                        texts: [
+                            SearchEntry.Text(field: .title, language: "en", text: "New Message \(number)"),
+                            SearchEntry.Text(field: .type, language: nil, text: "com.example.type\(number)"),
+                        ])
+                })
+        }
+        for count in [500, 2000] {
+            let index = index(count)
+            let places = (0..<index.bucketCount).map { index.bucket($0).reduce(0) { $0 + $1.places.count } }
+            #expect(places.reduce(0, +) <= count * 12)
+            #expect(index.pieceCount == (count + 31) / 32)
+        }
+    }
+}
