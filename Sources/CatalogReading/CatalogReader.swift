@@ -20,6 +20,10 @@ public struct CatalogReader: Sendable {
         public var defines: [(name: String, value: String)]
         /// Number of threads to read on.
         public var workers: Int
+        /// What an earlier reading left behind; nil for reading everything.
+        public var memory: ReadingMemory?
+        /// The tree through which an app is read, by its id; the catalog's own unless somebody wants to know what an app reads.
+        public var appTree: (@Sendable (String) -> any InputTree)?
 
         /// All apps, no drafts, one thread, unless told otherwise.
         public init(
@@ -29,6 +33,8 @@ public struct CatalogReader: Sendable {
             self.onlyApps = onlyApps
             self.defines = defines
             self.workers = workers
+            self.memory = nil
+            self.appTree = nil
         }
     }
 
@@ -45,5 +51,12 @@ public struct CatalogReader: Sendable {
     public func read(_ tree: any InputTree) -> ReadingResult {
         var pass = ReadingPass(configuration: configuration, options: options, tree: tree)
         return pass.run()
+    }
+
+    /// Reads the apps alone: no notes, no files to copy, no saved releases.
+    public func readApps(_ tree: any InputTree) -> ReadingResult {
+        var pass = ReadingPass(configuration: configuration, options: options, tree: tree)
+        let readings = pass.readApps()
+        return pass.result(QuickActionCatalog(site: configuration.site, apps: readings.map(\.app), notes: [], copies: []))
     }
 }

@@ -56,7 +56,7 @@ struct ReadingPass {
         return facts
     }
 
-    private func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts?) -> ReadingResult {
+    func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts? = nil) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
         return ReadingResult(
@@ -66,12 +66,17 @@ struct ReadingPass {
 
     // MARK: Apps
 
-    private mutating func readApps() -> [AppReading] {
+    mutating func readApps() -> [AppReading] {
         let entries = chosenApps()
         let defines = options.defines.map { BuildVariable(ByteText($0.name), $0.value) }
-        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree] index in
-            var reader = AppReader(entries[index], configuration: configuration, tree: tree, defines: defines)
-            return reader.read()
+        let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree, options] index in
+            let entry = entries[index]
+            let read = {
+                let tree = options.appTree?(entry.id) ?? tree
+                var reader = AppReader(entry, configuration: configuration, tree: tree, defines: defines)
+                return reader.read()
+            }
+            return options.memory?.app(entry.id, read) ?? read()
         }
         for reading in readings { log.add(reading.log) }
         return readings
@@ -112,14 +117,20 @@ struct ReadingPass {
 
     private mutating func previousReleases(of readings: [AppReading]) -> [ByteText: CatalogSnapshot] {
         var previous: [ByteText: CatalogSnapshot] = [:]
-        for reading in readings {
+for reading in readings {
             let app = reading.app
-            redacted += reading.redacted
-            var folder = SnapshotFolder(
-                app: app, tree: tree, limits: configuration.limits, redactor: reading.redactor,
-                identity: reading.identity)
-            if let snapshot = folder.previous(&log) { previous[ByteText(app.id)] = snapshot }
-            redacted += folder.redacted
+            let read = { [configuration, options, tree] in
+                var folder = SnapshotFolder(
+                    app: app, tree: options.appTree?(app.id) ?? tree, limits: configuration.limits, redactor: reading.redactor,
+                    identity: reading.identity)
+                var log = ReadingLog()
+                let snapshot = folder.previous(&log)
+                return ReadingMemory.PreviousRelease(snapshot: snapshot, log: log, redacted: folder.redacted)
+            }
+            let release = options.memory?.previous(app.id, read) ?? read()
+            log.add(release.log)
+            redacted += reading.redacted + release.redacted
+            if let snapshot = release.snapshot { previous[ByteText(app.id)] = snapshot }
         }
         return previous
     }

@@ -33,25 +33,15 @@ struct BuildCommand {
         result.catalog.site.baseURL = arguments.value("base-url") ?? result.catalog.site.baseURL
         let theme: ThemeLoading.Loaded
         do throws(ThemeLoading.Failure) {
-            theme = try ThemeLoading(root: setting.root, language: result.catalog.site.language)
-                .load(arguments.value("theme") ?? setting.configuration.theme)
+            theme = try SitePlanning.theme(setting, arguments.value("theme"), language: result.catalog.site.language)
         } catch {
             return fail(error.message, .usage)
         }
-        let glyphs = GlyphLoading(folder: setting.configuration.glyphs.map { setting.path($0) }, themeFiles: theme.files)
-            .load(for: result.catalog)
+        let planning = SitePlanning(setting, result.catalog, theme: theme)
         timings.mark("theme")
-        let checked = CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings)
+        let checked = planning.check(result)
         timings.mark("check")
-        let rules = CheckedRules(
-            sheets: RuleSheets.all(settings: setting.configuration.checks, apps: result.catalog.apps),
-            accepted: checked.suppressed, notChecked: checked.notChecked)
-        let plan = SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
-            .render(
-                result.catalog, findings: checked.findings, rules: rules,
-                changes: ChangeTelling(
-                    catalog: result.catalog, versionKey: setting.configuration.identity.versionKey
-                ).changes())
+        let plan = planning.plan(result.catalog, checked)
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {
@@ -61,8 +51,8 @@ struct BuildCommand {
             let outcome = BuildOutcome(
                 report: report, findings: checked.findings, unreadable: result.unreadable.count, apps: result.catalog.apps.count,
                 failOn: arguments.value("fail-on").flatMap { Severity(rawValue: $0) }, output: output,
-                openSetIsMissing: glyphs.openSetIsMissing, showsAll: arguments.has("verbose"))
-            tell(outcome, setting)
+                openSetIsMissing: planning.glyphs.openSetIsMissing, showsAll: arguments.has("verbose"))
+            tell(outcome, setting, hiding: result.redactedFiles)
             if arguments.has("timings") { terminal.remark(timings.text) }
             return outcome.status
         } catch {
@@ -85,8 +75,8 @@ struct BuildCommand {
         return result
     }
 
-    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting) {
-        FindingPrinter(terminal: terminal, trees: [setting.tree]).show(outcome.told, from: .info)
+    private func tell(_ outcome: BuildOutcome, _ setting: CommandSetting, hiding hidden: Set<SourceLocation>) {
+        FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: hidden).show(outcome.told, from: .info)
         for link in outcome.report.brokenLinks.items {
             terminal.error("longpress: \(link.page): the link '\(link.link)' \(link.words)\n")
         }

@@ -20,8 +20,9 @@ struct BuildOutcome {
         return .done
     }
 
-    /// The findings to print: what could not be read or placed, and whatever the status comes from. What rules say of titles and icons
-    /// stands on the pages, and `longpress lint` prints it.
+    /// The findings to print: what could not be read or placed, and whatever the status comes from.
+    ///
+    /// What rules say of titles and icons stands on the pages, and `longpress lint` prints it.
     var told: [Finding] {
         guard !showsAll else { return findings }
         return findings.filter { finding in

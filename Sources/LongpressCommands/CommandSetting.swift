@@ -16,6 +16,8 @@ struct CommandSetting {
     /// Why a command cannot start: wrong usage, or a configuration with faults, all of them reported already.
     struct Refusal: Error {
         let status: ExitStatus
+        /// What is wrong with the configuration, where that is the reason.
+        var faults: [Finding] = []
     }
 
     /// Reads the configuration of the catalog folder; reports what is wrong with it.
@@ -35,7 +37,7 @@ struct CommandSetting {
             throw Refusal(status: .usage)
         }
         do throws(InputError) {
-            tree = try FolderTree(path: self.root, root: "")
+            tree = try FolderTree(path: self.root, root: "", opener: BundleOpening.opener)
             guard DiskFiles.kind(self.root) == .folder else { throw .failed(path: self.root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: no catalog folder: \(error.message)\n")
@@ -50,7 +52,7 @@ struct CommandSetting {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
             report.show(faults.sorted(by: Finding.inOrder), from: .info)
             terminal.error("longpress: \(path) cannot be used as it is\n")
-            throw Refusal(status: .usage)
+            throw Refusal(status: .usage, faults: faults.filter { $0.severity == .error }.sorted(by: Finding.inOrder))
         }
         guard !needsContent || DiskFiles.kind(self.path("content")) == .folder else {
             terminal.error("longpress: \(self.path("content")) is not there, so this is no catalog; 'longpress init' makes one\n")

@@ -1,3 +1,4 @@
+import CatalogReading
 import QuickActionModel
 import Reports
 
@@ -49,6 +50,15 @@ enum CommandTable {
                     help: "Exit with 1 when there are findings of this level or worse (none)"),
             ]),
         CommandSpec(
+            name: "serve", summary: "Show the site in a browser and follow every edit",
+            options: [
+                OptionSpec(name: "port", value: "N", help: "Port to listen on (the next free one from 8420)"),
+                OptionSpec(name: "open", help: "Open the site in the browser"),
+                OptionSpec(name: "theme", value: "NAME", help: "Theme: a name below themes/, or a folder"),
+                OptionSpec(name: "app", value: "ID", repeats: true, help: "Only this app; may stand several times"),
+                OptionSpec(name: "drafts", help: "Render drafts, too"),
+            ]),
+        CommandSpec(
             name: "init", operands: "[DIR]", mostOperands: 1, summary: "Make a small catalog that builds at once",
             options: [
                 OptionSpec(name: "from", value: "PLIST", help: "Take the app's Info.plist from here")
@@ -73,6 +83,41 @@ enum CommandTable {
                 OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
             ]),
         lint,
+        CommandSpec(
+            name: "explain", operands: "[RULE]", mostOperands: 1,
+            summary: "Say what a rule checks and why; without RULE, list all",
+            options: []),
+        CommandSpec(
+            name: "schema", operands: "[NAME]", mostOperands: 1,
+            summary: "Print the JSON Schema of a document; without NAME, list them", options: []),
+        CommandSpec(
+            name: "release-notes", operands: "OLD [NEW]", mostOperands: 2,
+            summary: "Tell what changed between two releases, builds or revisions",
+            options: [
+                OptionSpec(
+                    name: "audience", value: "WHO", allowed: NoteAudience.allCases.map(\.rawValue),
+                    help: "For whom the notes are (people)"),
+                OptionSpec(
+                    name: "format", value: "FORM", allowed: ["text", "markdown", "html", "json"], help: "Form of the notes (text)"
+                ),
+                OptionSpec(name: "language", value: "CODE", help: "Language of the titles (the development language)"),
+                OptionSpec(
+                    name: "level", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    help: "Lowest level that is told (cosmetic)"),
+                OptionSpec(
+                    name: "fail-on", value: "LEVEL", allowed: ReleaseNotesGate.words,
+                    help: "Exit with 1 when there is a change of this level or worse (none)"),
+                OptionSpec(
+                    name: "require-review", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    help: "Exit with 1 when a change of this level or worse is not accepted in content/review.json"),
+                OptionSpec(
+                    name: "history", help: "Tell every tagged release; the one argument is a path, the same in all of them"),
+                OptionSpec(name: "tags", value: "PATTERN", help: "Tags that are releases, for example 'v*'"),
+                OptionSpec(
+                    name: "app", value: "ID", repeats: true, help: "Only this app; the one to take where a side has several"),
+                OptionSpec(name: "date", value: "DATE", help: "Day of the new release, as 2026-11-30"),
+                OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
+            ]),
         CommandSpec(
             name: "snapshot", summary: "Save an app's catalog of today as a release",
             options: [

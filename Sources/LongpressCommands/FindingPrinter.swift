@@ -6,12 +6,16 @@ import Reports
 struct FindingPrinter {
     let terminal: Terminal
     let trees: [any InputTree]
+    /// Files whose lines must not be shown.
+    var hidden: Set<SourceLocation> = []
 
     /// Prints the findings at or above a severity; with `--quiet` those of level error only, so that no status comes without a word.
     func show(_ findings: [Finding], from least: Severity) {
         let least = terminal.isQuiet ? .error : least
         let cache = LineCache(trees: trees)
-        let form = FindingText(colour: terminal.colour) { cache.line($0) }
+        let form = FindingText(colour: terminal.colour) { location in
+            hidden.contains(SourceLocation(root: location.root, path: location.path)) ? nil : cache.line(location)
+        }
         var text = ""
         for finding in findings where finding.severity >= least {
             text += form.text(finding)

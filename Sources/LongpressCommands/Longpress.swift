@@ -28,8 +28,12 @@ public enum Longpress {
         let terminal = terminal.configured(by: parsed)
         switch command.name {
         case "build": return BuildCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "serve": return ServeCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "explain": return ExplainCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "schema": return SchemaCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "lint": return LintCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "release-notes": return ReleaseNotesCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:

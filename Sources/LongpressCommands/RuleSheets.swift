@@ -25,8 +25,17 @@ enum RuleSheets {
 
     private static func shown(_ text: String, of rule: Rule) -> ShownExample {
         let example = ExampleCatalog(text)
+        var app = example.catalog.apps.first ?? AppCatalog(id: "app")
+        app.assets = missingImages(of: app, in: example.inputs.assets?[app.id])
         return ShownExample(
-            lines: example.lines, spots: example.spots, app: example.catalog.apps.first ?? AppCatalog(id: "app"),
-            findings: example.findings(of: rule))
+            lines: example.lines, spots: example.spots, app: app, findings: example.findings(of: rule))
+    }
+
+    /// Images that the app names and does not have, so that the dot is drawn for them as on a device.
+    private static func missingImages(of app: AppCatalog, in table: AssetTable?) -> [ByteText: IconAsset] {
+        guard let table else { return [:] }
+        let names = app.menus.flatMap { $0.items.flatMap { $0.icon.declared.filter { $0.kind == .file }.map(\.name) } }
+        let missing = names.filter { table.assets[ByteText($0)] == nil }
+        return Dictionary(missing.map { (ByteText($0), IconAsset(.missing, name: $0)) }) { first, _ in first }
     }
 }

@@ -42,13 +42,14 @@ struct SnapshotCommand {
         let options = CatalogReader.Options(onlyApps: [id], defines: setting.defines, workers: setting.workers)
         let result = CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
         guard let app = result.catalog.apps.first else {
-            FindingPrinter(terminal: terminal, trees: [setting.tree]).show(result.findings, from: .error)
+            FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: result.redactedFiles).show(
+                result.findings, from: .error)
             terminal.error("longpress: there is no app '\(id)' to save\n")
             return .usage
         }
         let mine = result.findings.filter { $0.subject.app?.hasSameBytes(as: app.id) == true }
         guard app.unreadable == nil, !result.unreadable.contains(where: { $0.path.hasPrefix("content/apps/\(app.id)/") }) else {
-            FindingPrinter(terminal: terminal, trees: [setting.tree]).show(mine, from: .error)
+            FindingPrinter(terminal: terminal, trees: [setting.tree], hidden: result.redactedFiles).show(mine, from: .error)
             terminal.error("longpress: \(app.name) cannot be read as a whole, so nothing was saved\n")
             return .unreadable
         }

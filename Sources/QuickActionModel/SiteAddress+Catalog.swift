@@ -21,6 +21,8 @@ extension SiteAddress {
         let folder = "review/findings/" + (id.map { Slug.of($0) } ?? "_catalog")
         return SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
     }
+    /// A part of the search index.
+    public static func searchPart(_ name: String) -> SiteAddress { SiteAddress("search/\(name).js") }
 
     /// The page of an app.
     public static func app(_ app: AppCatalog) -> SiteAddress { SiteAddress.app(id: app.id) }

@@ -23,7 +23,7 @@ public struct SiteRenderer: Sendable {
             pages(site) + documents(site)
                 + theme.assets.map { file in
                     SitePage(SiteAddress(file.path)) { $0.bytes = file.bytes }
-                } + images(site) + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
+                } + images(site) + SearchDocuments(site: site).pages + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
     }
 
     private func pages(_ site: SiteIndex) -> [SitePage] {

@@ -5,6 +5,7 @@ public enum StandardTheme {
     /// A test holds the list to the folder.
     public static var files: [(path: String, bytes: [UInt8])] {
         [
+            ("assets/search.js", PackageResources.search_js),
             ("marks/check.svg", PackageResources.check_svg),
             ("marks/copy.svg", PackageResources.copy_svg),
             ("marks/down.svg", PackageResources.down_svg),
@@ -14,6 +15,7 @@ public enum StandardTheme {
             ("marks/left.svg", PackageResources.left_svg),
             ("marks/right.svg", PackageResources.right_svg),
             ("marks/scissors.svg", PackageResources.scissors_svg),
+            ("marks/search.svg", PackageResources.search_svg),
             ("marks/up.svg", PackageResources.up_svg),
             ("marks/warning.svg", PackageResources.warning_svg),
             ("scripts/findings.js", PackageResources.findings_js),
@@ -25,6 +27,7 @@ public enum StandardTheme {
             ("styles/4-parts.css", PackageResources.__parts_css),
             ("styles/5-pages.css", PackageResources.__pages_css),
             ("styles/5-rules.css", PackageResources.__rules_css),
+            ("styles/5-search.css", PackageResources.__search_css),
             ("styles/5-stage.css", PackageResources.__stage_css),
             ("styles/6-print.css", PackageResources.__print_css),
             ("templates/action.mustache", PackageResources.action_mustache),

@@ -43,11 +43,17 @@ import Testing
         "Files/Disk+Editing.swift": "the one door to the disk",
         "Files/Disk+Files.swift": "the one door to the disk",
         "Files/Disk+Folders.swift": "the one door to the disk",
+        "Files/InotifySource.swift": "edits, as Linux reports them",
+        "Files/LookingSource.swift": "edits, found by looking at the times of files",
+        "PreviewServer/Sockets.swift": "the one door to the network, loopback only",
         "Workers/Thread.swift": "the one place that starts threads",
         "GitHistory/GitProcess.swift": "the one place that talks to git",
         "GitHistory/GitProcess+Start.swift": "the one place that starts git",
         "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
+        "LongpressCommands/Serve/BrowserLaunch.swift": "starts the user's browser",
+        "LongpressCommands/Serve/StopSignals.swift": "waits for Ctrl-C",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": "where git and its user's settings are",
         "longpress/main.swift": "ends the process with the command's status",
     ]
 

@@ -3,6 +3,7 @@
 /// Each budget is about a fifth above the heaviest page of the kind in `content/` and the fixtures without hostile input:
 /// a sentence more passes, a second sprite or a copied script does not. What grows with the input (a row more in a menu,
 /// a line more in an excerpt) is in the HTML; a theme that grows shows in style and script.
+/// What is found stands with what it is about, so a faulty app weighs more than a clean one; the table of rules grows with them.
 /// The Home Screen with its choices is a third of an app's page. The heaviest page of notes is the list of values for themes.
 struct PageBudget {
     let kind: String
@@ -12,13 +13,16 @@ struct PageBudget {
     let glyphs: Int
 
     static let all = [
-        PageBudget(kind: "home", html: 19_000, glyphs: 6_500),
-        PageBudget(kind: "app", html: 43_500, glyphs: 5_000),
-        PageBudget(kind: "quick action", html: 15_000, glyphs: 2_000),
+        PageBudget(kind: "home", html: 28_500, glyphs: 6_500),
+        PageBudget(kind: "app", html: 49_500, glyphs: 5_000),
+        PageBudget(kind: "quick action", html: 20_000, glyphs: 2_600),
         PageBudget(kind: "quick action with examples", html: 41_500, glyphs: 3_000),
         PageBudget(kind: "guidelines", html: 5_000, glyphs: 500),
         PageBudget(kind: "guideline", html: 13_000, glyphs: 500),
-        PageBudget(kind: "page", html: 60_000, glyphs: 500),
+        PageBudget(kind: "rules", html: 58_000, glyphs: 850),
+        PageBudget(kind: "rule", html: 20_000, glyphs: 1_250),
+        PageBudget(kind: "findings", html: 27_500, glyphs: 800),
+        PageBudget(kind: "page", html: 96_000, glyphs: 500),
         PageBudget(kind: "not found", html: 1_000, glyphs: 0),
         PageBudget(kind: "forward", html: 1_000, glyphs: 0),
     ]

@@ -57,6 +57,9 @@ struct PageWeightTests {
         case ("apps", _): return text.contains("<ul class=\"toc\">") ? "quick action with examples" : "quick action"
         case ("guidelines", 2): return "guidelines"
         case ("guidelines", _): return "guideline"
+        case ("rules", 2): return "rules"
+        case ("rules", _): return "rule"
+        case ("review", _): return "findings"
         default: return "page"
         }
     }

@@ -3,6 +3,11 @@ import SiteRendering
 
 /// A site rendered as a whole: every file by its path.
 struct RenderedSite {
+    /// The sample with its findings and rules, rendered once for all who only look.
+    static let full = Result {
+        try RenderedSite(SampleCatalog.full, findings: SampleCatalog.findings, rules: SampleCatalog.rules)
+    }
+
     let plan: SitePlan
     private(set) var outputs: [String: PageOutput] = [:]
     private(set) var pages: [String: ParsedPage] = [:]

@@ -28,7 +28,7 @@ extension SampleCatalog {
             findings: place.map { [Finding(ellipsis, "title ends in an ellipsis", at: $0)] } ?? [])
     }
 
-    /// The rules of the readers and two more, one set by the configuration.
+    /// Some rules of the readers and two more, one set by the configuration.
     static var rules: CheckedRules {
         var standing = RuleStanding(
             isOn: true, severity: .warning, options: [RuleOption(name: "words", values: ["Ask", "no", "a \"b\""])])
@@ -36,7 +36,7 @@ extension SampleCatalog {
             .init(app: "notes", isOn: true, severity: .error), .init(app: "con", isOn: false, severity: .warning),
         ]
         let sheets =
-            Rule.readerRules.map { RuleSheet($0) } + [
+            (Rule.site + [.unreadable, .unknownKey, .unresolvedVariable]).map { RuleSheet($0) } + [
                 RuleSheet(ellipsis, standing: standing) {
                     (
                         [example("Search"), example("Scan"), example("Ask")],

@@ -37,6 +37,28 @@ enum TextCase {
 }
 
 extension TextCase {
+    /// Whether the bytes of a part stand anywhere in a text; much faster than the standard library's search in short texts.
+    static func holds(_ text: String, _ part: String) -> Bool {
+        var (text, part) = (text, part)
+        return text.withUTF8 { text in
+            part.withUTF8 { part in
+                guard let first = part.first else { return true }
+                guard text.count >= part.count else { return false }
+                for start in 0...(text.count - part.count) where text[start] == first {
+                    var length = 1
+                    while length < part.count, text[start + length] == part[length] { length += 1 }
+                    if length == part.count { return true }
+                }
+                return false
+            }
+        }
+    }
+
+    /// Whether a text ends in the bytes of a part.
+    static func ends(_ text: String, in part: String) -> Bool {
+        text.utf8.count >= part.utf8.count && text.utf8.suffix(part.utf8.count).elementsEqual(part.utf8)
+    }
+
     /// A text for comparing what people see: in lower case, full-width letters as plain ones, one space between words.
     static func folded(_ text: String) -> String {
         let lower = lowered(text)

@@ -37,19 +37,21 @@ struct NoteGathering {
     /// Reads notes on several cores; a note that cannot be read is left out.
     mutating func read(_ files: [NoteFile]) -> [ReadNote] {
         let reader = NoteReader(limits: configuration.limits.notes, contentRoot: "content")
-        let results = Workers.map(count: files.count, workers: options.workers) { [tree, limits = configuration.limits] index in
-            Self.read(files[index], tree, limits, reader)
+        let results = Workers.map(count: files.count, workers: options.workers) {
+            [tree, memory = options.memory, limits = configuration.limits] index in
+            let read = { Self.read(files[index], tree, limits, reader) }
+            return memory?.note(files[index].path, read) ?? read()
         }
         var notes: [ReadNote] = []
-        for (note, log) in results {
-            self.log.add(log)
-            if let note { notes.append(note) }
+        for result in results {
+            log.add(result.log)
+            if let note = result.note { notes.append(note) }
         }
         return notes
     }
 
     private static func read(_ file: NoteFile, _ tree: any InputTree, _ limits: ReadingLimits, _ reader: NoteReader)
-        -> (ReadNote?, ReadingLog)
+        -> ReadingMemory.NoteReading
     {
         var log = ReadingLog()
         if case .design(let app) = file.kind { log.app = app }
@@ -58,10 +60,10 @@ struct NoteGathering {
             let bytes = try tree.read(file.path, offset: 0, count: min(file.size, limits.notes.bytes + 1))
             let note = reader.read(bytes, path: file.path)
             log.add(note.findings)
-            return (ReadNote(file: file, note: note), log)
+            return ReadingMemory.NoteReading(note: ReadNote(file: file, note: note), log: log)
         } catch {
             log.add(error, at: SourceLocation(root: tree.root, path: file.path))
-            return (nil, log)
+            return ReadingMemory.NoteReading(note: nil, log: log)
         }
     }
 }

@@ -11,7 +11,7 @@ struct FindingGroups: Sendable {
     /// Most findings on one page.
     static let most = 400
     /// Most apps whose findings stand on the common page; others have pages of their own.
-    static let mostGroups = 80
+    static let mostGroups = 40
 
     /// Findings of one app, or those of no app.
     struct Group: Sendable {
@@ -52,7 +52,7 @@ struct FindingGroups: Sendable {
         for index in groups.indices {
             // A few more are not worth a page of their own.
             let count = groups[index].findings.count
-            groups[index].shown = index >= Self.mostGroups ? 0 : count <= each + 5 ? count : each
+            groups[index].shown = index >= Self.mostGroups ? 0 : count <= each + 2 ? count : each
         }
         self.groups = groups
         self.loose = loose.isEmpty ? nil : 0

@@ -108,6 +108,7 @@ struct AppPage {
             if let file = facts.propertyList { drawing.fact("propertyList", code: file.displayPath, into: &list) }
             let names = entry.menus.compactMap(\.scenario?.name)
             if !names.isEmpty { drawing.fact("scenarios", names.joined(separator: ", "), into: &list) }
+            if entry.app.isRedacted { drawing.fact("privacy", words["redacted"], into: &list) }
         }
         values.flag(K.hasLinks, !facts.links.isEmpty)
         values.list(K.links) { list in

@@ -61,7 +61,7 @@ struct RulePage {
 
     private func settings(_ drawing: Drawing, into values: inout TemplateValues) {
         let snippets = RuleSnippets(entry: entry, words: words)
-        values.list(K.settings) { list in excerpt("longpress.yaml", snippets.settings, drawing, into: &list) }
+        values.list(K.settings) { list in excerpt("longpress.yaml", "settings", snippets.settings, drawing, into: &list) }
         values.flag(K.hasOptions, !rule.details.options.isEmpty)
         values.list(K.options) { list in
             for option in rule.details.options {
@@ -73,21 +73,21 @@ struct RulePage {
         }
         values.list(K.ignoreExcerpts) { list in
             guard snippets.isAcceptable else { return }
-            excerpt("longpress.yaml", snippets.ignore, drawing, into: &list)
+            excerpt("longpress.yaml", "leaveOut", snippets.ignore, drawing, into: &list)
             guard snippets.isAboutItems else { return }
-            excerpt("Info.plist", snippets.comment, drawing, into: &list)
-            excerpt("dynamic/….json", snippets.member, drawing, into: &list)
+            excerpt("Info.plist", "leaveOut", snippets.comment, drawing, into: &list)
+            excerpt("dynamic/….json", "leaveOut", snippets.member, drawing, into: &list)
         }
         values.flag(K.hasIgnore, snippets.isAcceptable)
     }
 
     private func excerpt(
-        _ file: String, _ lines: [RuleSnippets.Line], _ drawing: Drawing, into list: inout TemplateValues
+        _ file: String, _ what: String, _ lines: [RuleSnippets.Line], _ drawing: Drawing, into list: inout TemplateValues
     ) {
         _ = drawing.glyphs.interface("copy")
         list.item { item in
             item.text(K.place, file)
-            item.text(K.label, words("linesFor", ["file": file]))
+            item.text(K.label, words("linesFor", ["what": words[what], "file": file]))
             item.text(K.omitted, "")
             item.list(K.lines) { rows in
                 for (offset, line) in lines.enumerated() {

@@ -14,6 +14,7 @@ struct Drawing {
         glyphs = GlyphUse(site.glyphs)
         // The button for the appearance stands on every page.
         _ = glyphs.interface("half")
+        _ = glyphs.interface("search")
     }
 
     var words: InterfaceWords { site.words }

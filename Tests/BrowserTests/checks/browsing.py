@@ -67,10 +67,14 @@ def kind(path, text):
         return "examples" if '<ul class="toc">' in text else "action"
     if parts[0] == "guidelines":
         return "guidelines" if len(parts) == 2 else "guideline"
+    if parts[0] == "rules":
+        return "rules" if len(parts) == 2 else "rule"
+    if path.startswith("review/findings/"):
+        return "findings"
     return "page"
 
 
-KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "page", "missing", "forward"]
+KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules", "rule", "findings", "page", "missing", "forward"]
 
 
 def all_pages(sites):

@@ -53,7 +53,30 @@
     });
   };
 
+  /* Search is loaded when somebody wants it. The key for it can be switched off, since speech input may type it by accident. */
+  let searchScript = null;
+  const openSearch = () => {
+    const address = document.querySelector('[data-search]')?.dataset.search;
+    if (!address) return;
+    searchScript ??= new Promise((done, fail) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.onload = done;
+      script.onerror = fail;
+      document.head.append(script);
+    });
+    searchScript.then(() => window.longpressSearch.open()).catch(() => { searchScript = null; });
+  };
+  addEventListener('keydown', event => {
+    const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if ((root.dataset.slash ?? store.get('slash')) === 'off') return;
+    event.preventDefault();
+    openSearch();
+  });
+
   addEventListener('DOMContentLoaded', () => {
+    all('[data-search]').forEach(button => button.addEventListener('click', openSearch));
     all('[data-theme-button]').forEach(setUpAppearance);
     all('[data-copy]').forEach(setUpCopy);
   });

@@ -26,7 +26,7 @@ struct MisusedStandard: ItemRule {
         if meaning.symbol == "magnifyingglass", title.words.count < 2 { return }
         // The type often says in English what a title says in other words.
         let text = [title.text, item.subtitle ?? "", item.item.key.type.string].map(TextCase.lowered).joined(separator: " ")
-        guard !meaning.words.contains(where: { text.contains($0) }) else { return }
+        guard !meaning.words.contains(where: { TextCase.holds(text, $0) }) else { return }
         list.add(
             Self.rule, "\(item.name) has the icon \(icon.name), which stands for another action",
             "Choose an icon that shows what this quick action does.", at: item.place(icon))

@@ -44,8 +44,10 @@ struct TypeFormat: AppRule {
     }
 
     private func reportMixture(_ types: [ByteText], _ first: [ByteText: ItemScope], _ list: inout FindingList) {
-        let reversed = types.filter { Self.isReverseDomain($0.string) }
-        let others = types.filter { !Self.isReverseDomain($0.string) }
+        var (reversed, others): ([ByteText], [ByteText]) = ([], [])
+        for type in types {
+            if Self.isReverseDomain(type.string) { reversed.append(type) } else { others.append(type) }
+        }
         guard let odd = others.count <= reversed.count ? others.first : reversed.first, !reversed.isEmpty, let item = first[odd]
         else {
             return
@@ -59,7 +61,14 @@ struct TypeFormat: AppRule {
 
     /// `com.acme.new` or a build variable in place of the domain.
     private static func isReverseDomain(_ type: String) -> Bool {
-        if type.hasPrefix("$(") || type.hasPrefix("${") { return true }
-        return type.split(separator: ".").count >= 3
+        let bytes = type.utf8
+        if bytes.first == 36, let second = bytes.dropFirst().first, second == 40 || second == 123 { return true }
+        // Empty parts do not count.
+        var (parts, before): (Int, UInt8) = (0, 46)
+        for byte in bytes {
+            if byte != 46, before == 46 { parts += 1 }
+            before = byte
+        }
+        return parts >= 3
     }
 }

@@ -33,18 +33,25 @@ struct SecretInUserInfo: ItemRule {
         switch value {
         case .dictionary(let entries):
             for entry in entries {
+                let isSecret = isSecretKey(entry.key.string) && isFilled(entry.value)
+                // Most values are short identifiers, of which nobody needs the way to them.
+                if !isSecret, !mayHoldData(entry.value) { continue }
                 let name = path.isEmpty ? entry.key.string : "\(path).\(entry.key)"
-                if isSecretKey(entry.key.string), isFilled(entry.value) {
-                    found.append((name, "what looks like a secret"))
-                } else {
-                    look(entry.value, name, &found)
-                }
+                if isSecret { found.append((name, "what looks like a secret")) } else { look(entry.value, name, &found) }
             }
         case .array(let values): for value in values.prefix(100) { look(value, path, &found) }
         case .string(let text):
             if PersonalText.isMail(text.string) { found.append((path, "an e-mail address")) }
             if isWebToken(text.string) { found.append((path, "what looks like a token")) }
         default: return
+        }
+    }
+
+    private static func mayHoldData(_ value: PropertyValue) -> Bool {
+        switch value {
+        case .array, .dictionary: true
+        case .string(let text): text.string.utf8.contains(64) || text.string.utf8.first == UInt8(ascii: "e")
+        default: false
         }
     }
 
@@ -60,7 +67,7 @@ struct SecretInUserInfo: ItemRule {
     private static func isSecretKey(_ key: String) -> Bool {
         let letters = TextCase.lowered(key).utf8.filter { (97...122).contains($0) }
         let word = String(decoding: letters, as: UTF8.self)
-        return secrets.contains { word.hasSuffix($0) }
+        return secrets.contains { TextCase.ends(word, in: $0) }
     }
 
     private static let secrets = [

@@ -1,0 +1,102 @@
+extension DocumentSchema {
+    /// What longpress release-notes --format json prints.
+    static let changes = #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$id": "urn:longpress:schema:changes",
+          "title": "What longpress release-notes --format json prints",
+          "type": "object",
+          "properties": {
+            "changes": {"type": "array", "items": {"$ref": "#/$defs/change"}},
+            "date": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+            "format": {"const": "longpress-changes/1"},
+            "ignored": {"type": "integer", "minimum": 0},
+            "possibleRenames": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "app": {"type": "string"},
+                  "new": {"$ref": "#/$defs/key"},
+                  "old": {"$ref": "#/$defs/key"},
+                  "shared": {"type": "string"}
+                },
+                "required": ["app", "new", "old", "shared"],
+                "additionalProperties": false
+              }
+            },
+            "to": {"type": "string"},
+            "from": {"type": "string"}
+          },
+          "required": ["changes", "format", "from", "ignored", "possibleRenames", "to"],
+          "additionalProperties": false,
+          "$defs": {
+            "change": {
+              "type": "object",
+              "properties": {
+                "after": {"type": "string"},
+                "app": {"type": "string"},
+                "before": {"type": "string"},
+                "changes": {"type": "array", "items": {"$ref": "#/$defs/change"}},
+                "derivedFrom": {"type": "string"},
+                "field": {"type": "string"},
+                "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+                "key": {"$ref": "#/$defs/key"},
+                "kind": {"type": "string"},
+                "language": {"type": "string"},
+                "level": {"enum": ["breaking", "notable", "cosmetic", "internal"]},
+                "matchedBy": {"type": "string"},
+                "newPlaces": {"type": "array", "items": {"$ref": "#/$defs/location"}},
+                "oldKey": {"$ref": "#/$defs/key"},
+                "oldPlaces": {"type": "array", "items": {"$ref": "#/$defs/location"}},
+                "reason": {"type": "string"},
+                "section": {"enum": ["added", "changed", "deprecated", "removed", "fixed"]},
+                "text": {
+                  "type": "object",
+                  "properties": {"design": {"type": "string"}, "engineering": {"type": "string"}, "people": {"type": "string"}},
+                  "additionalProperties": false
+                }
+              },
+              "required": ["app", "fingerprint", "kind", "level", "section", "text"],
+              "additionalProperties": false
+            },
+            "key": {
+              "type": "object",
+              "properties": {
+                "identity": {
+                  "oneOf": [
+                    {"type": "null"},
+                    {
+                      "type": "object",
+                      "properties": {"key": {"type": ["string", "null"]}, "value": {}},
+                      "required": ["key", "value"],
+                      "additionalProperties": false
+                    }
+                  ]
+                },
+                "kind": {"enum": ["static", "dynamic"]},
+                "type": {"type": "string"},
+                "variant": {"enum": ["any", "iphone", "ipad"]}
+              },
+              "description": "What makes a quick action the same one across files, languages and releases.",
+              "required": ["identity", "kind", "type", "variant"],
+              "additionalProperties": false
+            },
+            "location": {
+              "type": "object",
+              "properties": {
+                "column": {"type": "integer", "minimum": 1},
+                "keyPath": {"type": "string"},
+                "length": {"type": "integer", "minimum": 0},
+                "line": {"type": "integer", "minimum": 1},
+                "path": {"type": "string"},
+                "root": {"type": "string"}
+              },
+              "description": "A place: line and column count from 1, columns and lengths in Unicode scalars; a key path where the input has no lines.",
+              "required": ["path"],
+              "additionalProperties": false
+            }
+          }
+        }
+        """#
+}

@@ -1,0 +1,83 @@
+import QuickActionModel
+
+/// One thing that search finds: a page, with every text under which somebody may look for it.
+struct SearchEntry: Sendable {
+    /// What it is; the order of the cases is the order of equally good hits.
+    enum Kind: Int, Sendable, CaseIterable { case app, action, guideline, page, rule, icon }
+
+    /// What a text is; numbers as `search.js` reads them.
+    enum Field: Int, Sendable, CaseIterable { case title, subtitle, type, icon, owner, identifier, summary }
+
+    /// A text under which it is found.
+    struct Text: Sendable {
+        var field: Field
+        /// Language code; nil for names that have no language.
+        var language: String?
+        var text: String
+    }
+
+    var kind: Kind
+    var address: SiteAddress
+    /// What the list of hits shows.
+    var title: String
+    var language: String?
+    /// Where it belongs, for example the name of the app.
+    var home: String
+    var texts: [Text]
+}
+
+extension SearchEntry {
+    /// Everything of a site that can be found: apps, quick actions, guidelines, pages.
+    static func all(of site: SiteIndex) -> [SearchEntry] {
+        var entries = site.apps.map { app($0) }
+        for app in site.apps { for group in app.groups { entries.append(action(group, of: app)) } }
+        for (kind, notes) in [(Kind.guideline, site.guidelines), (.page, site.pages)] {
+            for note in notes {
+                guard let address = note.address else { continue }
+                entries.append(SearchEntry(kind: kind, address: address, title: note.title, home: "", texts: texts(of: note)))
+            }
+        }
+        return entries
+    }
+
+    private static func app(_ entry: AppEntry) -> SearchEntry {
+        let facts = entry.app.facts
+        var texts = [Text(field: .title, text: entry.app.name)]
+        if let owner = facts.owner { texts.append(Text(field: .owner, text: owner)) }
+        texts.append(Text(field: .identifier, text: entry.app.id))
+        if let bundle = facts.bundleIdentifier { texts.append(Text(field: .identifier, text: bundle)) }
+        return SearchEntry(kind: .app, address: entry.address, title: entry.app.name, home: facts.owner ?? "", texts: texts)
+    }
+
+    private static func action(_ group: ActionGroup, of entry: AppEntry) -> SearchEntry {
+        var texts: [Text] = []
+        var seen: Set<ByteText> = []
+        func add(_ field: Field, _ language: String?, _ text: String) {
+            guard !text.isEmpty, seen.insert(ByteText("\(field.rawValue) \(text)")).inserted else { return }
+            texts.append(Text(field: field, language: language, text: text))
+        }
+        for section in group.sections.prefix(mostSections) {
+            let item = section.item
+            for shown in item.title.languages { add(.title, shown.language, shown.text) }
+            if item.title.languages.isEmpty { add(.title, entry.language, item.title.value) }
+            for shown in item.subtitle?.languages ?? [] { add(.subtitle, shown.language, shown.text) }
+            for icon in item.icon.declared { add(.icon, nil, icon.name) }
+        }
+        add(.type, nil, group.type.string)
+        let first = group.sections.first?.item.title
+        let title = first.map { $0.text(in: entry.language)?.text ?? $0.value } ?? ""
+        return SearchEntry(
+            kind: .action, address: group.address, title: title.isEmpty ? group.type.string : title, language: entry.language,
+            home: entry.app.name, texts: texts)
+    }
+
+    /// Examples of one type whose texts are found; a list of a hundred contacts is no hundred things to look for.
+    private static let mostSections = 20
+
+    private static func texts(of note: Note) -> [Text] {
+        var texts = [Text(field: .title, text: note.title)]
+        for heading in note.headings.prefix(60) { texts.append(Text(field: .summary, text: heading.text)) }
+        if !note.lead.isEmpty { texts.append(Text(field: .summary, text: note.lead)) }
+        return texts
+    }
+}
