@@ -83,7 +83,7 @@ struct ReadingLog: Sendable {
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
                     explanation: "The last value counts. Remove the others.", at: location, subject: FindingSubject(value: key),
                     related: related.map { [$0] } ?? [],
-                    fixes: related.map { [Fix("Remove the first one", edits: Edit.list(at: $0.location, .removal))] } ?? []))
+                    fixes: related.map { [Fix("Remove the first one", edits: Edit.list(at: $0.location, .keyRemoval))] } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
     }

@@ -32,9 +32,15 @@ struct FixOutcome {
 
     init(choice: FixChoice) { self.choice = choice }
 
-    /// The difference of all files, for standard output.
-    func difference(_ paths: ReportPaths) -> String {
-        files.map { Self.difference($0, paths.shown($0.location)) }.joined()
+    /// The difference of all files, for standard output; files with people's data, whose lines may not be shown, are named only.
+    func difference(_ paths: ReportPaths, mayShow: (SourceLocation) -> Bool) -> String {
+        files.map { file in
+            let path = paths.shown(file.location)
+            guard mayShow(file.location) else {
+                return "# \(VisibleText.of(path)) changes; its lines may hold people's data and are not shown\n"
+            }
+            return Self.difference(file, path)
+        }.joined()
     }
 
     private static func difference(_ file: File, _ path: String) -> String {

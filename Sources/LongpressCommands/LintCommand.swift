@@ -38,7 +38,7 @@ struct LintCommand {
         let use = BaselineUse(options: options, setting: setting, targets: targets, paths: paths, terminal: terminal)
         let isKept = use.apply(baseline, to: &report)
         let cache = LineCache(trees: paths.trees)
-        if fixes.isDry, let outcome { terminal.result(outcome.difference(paths.paths)) }
+        if fixes.isDry, let outcome { terminal.result(outcome.difference(paths.paths) { result.mayShowLines(of: $0) }) }
         let isWritten = write(report, options, isDry: fixes.isDry) { result.mayShowLines(of: $0) ? cache.line($0) : nil }
         if let outcome {
             let closing = outcome.closing(paths.paths)

@@ -25,8 +25,10 @@ public struct Edit: Sendable, Hashable {
         ///
         /// All three are texts as people read them; whoever writes them escapes them for the file's format.
         case rewrite(whole: String, start: Int, length: Int, text: String)
-        /// The key with its value, the item of a list, or the comment goes.
+        /// The value there goes with its key or as the item of its list; so does a comment.
         case removal
+        /// The key there goes with its value; tells a YAML mapping from its first key, which stand at one place.
+        case keyRemoval
         /// The number there becomes a text of the same characters.
         case quotation
         /// The value there becomes the one item of an array.

@@ -12,6 +12,7 @@ extension EditableFile {
         case .rewrite(let whole, let start, let length, let new):
             return [try rewrite(offset, RewrittenText(whole: whole, start: start, length: length, new: new))]
         case .removal: return [try removal(at: offset)]
+        case .keyRemoval: return [try removal(at: offset, ofKey: true)]
         case .quotation: return try quotation(at: offset)
         case .enclosure: return try enclosure(at: offset)
         }
@@ -32,7 +33,7 @@ extension EditableFile {
             guard let end else { throw .otherText }
             return try patch(offset..<end, .raw, change, quotes: nil)
         }
-        guard let place = place(at: offset) else { throw .noSuchPlace }
+        guard let place = place(at: offset, prefersKey: true) else { throw .noSuchPlace }
         switch place.part {
         case .comment: throw .noSuchPlace
         case .key:

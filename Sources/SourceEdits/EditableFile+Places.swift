@@ -21,12 +21,14 @@ struct EditPlace {
 }
 
 extension EditableFile {
-    /// The key, value or comment that begins at an offset.
-    func place(at offset: Int) -> EditPlace? {
+    /// The key, value or comment that begins at an offset; of a YAML mapping and its first key, which begin together, the one that is
+    /// preferred.
+    func place(at offset: Int, prefersKey: Bool = false) -> EditPlace? {
         guard let root else { return nil }
         var place = EditPlace(part: .value, node: root)
         while true {
-            if place.node.span.start == offset || innerSpan(of: place.node).lowerBound == offset { return place }
+            let isKey = prefersKey && place.node.dictionary?.first?.keySpan.start == offset
+            if !isKey, place.node.span.start == offset || innerSpan(of: place.node).lowerBound == offset { return place }
             switch place.node.value {
             case .dictionary(let entries):
                 let index = Self.last(entries.count) { entries[$0].keySpan.start <= offset }

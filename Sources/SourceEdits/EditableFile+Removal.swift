@@ -2,8 +2,8 @@ import SourceTrees
 
 extension EditableFile {
     /// The removal of a key with its value, of an item of a list, or of a comment; a line that nothing else stands on goes with it.
-    func removal(at offset: Int) throws(EditRefusal) -> Patch {
-        guard let place = place(at: offset) else { throw .noSuchPlace }
+    func removal(at offset: Int, ofKey: Bool = false) throws(EditRefusal) -> Patch {
+        guard let place = place(at: offset, prefersKey: ofKey) else { throw .noSuchPlace }
         if case .comment(let span) = place.part { return Patch(wholeLines(span.start..<span.end), []) }
         guard let parent = place.parent else { throw .noSuchPlace }
         let own = try range(of: place)

@@ -100,7 +100,7 @@ func editedBytes(_ path: String, _ bytes: [UInt8], line: Int, column: Int, lengt
         ("a.plist", "<plist><string>A</string></plist>", 99, "A", .noSuchPlace),
         ("a.strings", "\"key\";", 2, "key", .spelling),
         ("a.strings", "\"k\" = \"\\501\";", 8, "A", .spelling),
-        ("a.yaml", "a: >\n  A", 4, "A\n", .otherText),
+        ("a.yaml", "a: >\n  A", 4, "A\n", .spelling),
     ])
     func refuses(_ path: String, _ source: String, _ column: Int, _ whole: String, _ reason: EditRefusal) {
         #expect(throws: reason) {
@@ -205,6 +205,7 @@ func editedBytes(_ path: String, _ bytes: [UInt8], line: Int, column: Int, lengt
         ("a.yaml", "ignore:\n↓- rule: a/b\nterms:\n  brands: [A]\n", "ignore:\nterms:\n  brands: [A]\n"),
         ("a.yaml", "ignore: [↓{rule: a/b}, {rule: c/d}]\n", "ignore: [{rule: c/d}]\n"),
         ("a.yaml", "↓a: 1\nb: 2\na: 3\n", "b: 2\na: 3\n"),
+        ("a.yaml", "t:\n  ↓a: 1\n  a: 3\n", "t:\n  a: 3\n"),
     ])
     func removes(_ path: String, _ marked: String, _ after: String) throws {
         let (open, close) = path == "a.plist" ? ("<plist>\n", "\n</plist>") : ("", "")
@@ -215,9 +216,14 @@ func editedBytes(_ path: String, _ bytes: [UInt8], line: Int, column: Int, lengt
             // An item of a block begins behind its dash.
             if lines[line].contains("↓- ") { column += 2 }
             let source = (open + marked + close).replacing("↓", with: "").replacing("\n", with: end)
-            let found = try edited(path, source, line: line + 1, column: column, .removal)
+            let found = try edited(path, source, line: line + 1, column: column, isKey(lines[line]) ? .keyRemoval : .removal)
             #expect(found.utf8.elementsEqual((open + after + close).replacing("\n", with: end).utf8), "\(found)")
         }
+    }
+
+    /// Whether the mark stands before a key.
+    private func isKey(_ line: Substring) -> Bool {
+        ["<key>↓", "{\"↓", "\"↓a\" = \"1", "↓a: 1"].contains { line.contains($0) }
     }
 
     @Test func theRootAndPartsOfALineStay() {

@@ -18,9 +18,9 @@ struct PersonalData: TextRule {
     func check(_ text: ShownText, _ list: inout FindingList) {
         guard text.origin == .literal else { return }
         if let (start, length) = PersonalText.mail(in: text.text) {
-            report(text, start, length, "an e-mail address", "name@example.com", &list)
+            report(text, start, length, "an e-mail address", "Contact 1", &list)
         } else if let (start, length) = PersonalText.phone(in: text.text), !Self.isDate(text.text) {
-            report(text, start, length, "a telephone number", "555 0100", &list)
+            report(text, start, length, "a telephone number", "Number 1", &list)
         }
     }
 
