@@ -30,6 +30,7 @@ struct LintCommand {
         var report = check(setting, targets, result)
         report.leastShown = options.leastShown
         report.explainsSuppressions = options.explainsSuppressions
+        report.site = setting.configuration.site.baseURL
         report.paths = paths.paths
         if report.apps == 0, targets.findings.isEmpty, !options.allowsEmpty { reportEmpty(targets, &report) }
         let use = BaselineUse(options: options, setting: setting, targets: targets, paths: paths, terminal: terminal)
