@@ -3,12 +3,13 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 PROGRAM = .build/$(CONFIGURATION)/longpress
 OUTPUT ?= site
+PREFIX ?= /usr/local
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev zlib1g-dev pkg-config bootstrap-icons
 TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
 
-.PHONY: all site test check format lint record build deps test-deps clean help screenshot
+.PHONY: all site test install bench check format lint record build deps test-deps clean help screenshot
 
 all: site
 
@@ -28,6 +29,20 @@ check: deps test-deps lint ## Format, build with warnings as errors, test, and b
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --product longpress -Xswiftc -warnings-as-errors
 	.build/release/longpress build --output $(OUTPUT)
+
+# On Linux the program then needs no Swift on the machine where it runs; macOS brings the runtime itself.
+ifeq ($(shell uname),Linux)
+STATIC = --static-swift-stdlib
+endif
+
+install: deps ## Build with the Swift runtime inside and install to PREFIX (/usr/local), below DESTDIR when that is set
+	$(SWIFT) build -c release $(STATIC) --product longpress
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/longpress "$(DESTDIR)$(PREFIX)/bin/longpress"
+	strip "$(DESTDIR)$(PREFIX)/bin/longpress"
+
+bench: deps ## Measure every stage at 100, 1,000 and 10,000 quick actions; SIZES="100" for others
+	LONGPRESS_BENCHMARKS=1 $(SWIFT) run --package-path Tests/Benchmarks --scratch-path .build/benchmarks -c release Benchmarks $(SIZES)
 
 record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
 	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests|SiteRenderingTests)\.'

@@ -17,6 +17,8 @@ public struct BundleLocation: Sendable, Equatable {
 
     /// The app as a tree of its own: its property list is `Info.plist` at the root, beside its resources.
     public func tree(in tree: any InputTree, named root: String) -> SubTree {
-        SubTree(tree, folder: resourcesFolder, root: root, propertyList: isForMac ? plistPath : nil)
+        SubTree(
+            tree, folder: resourcesFolder, root: root, propertyList: isForMac ? plistPath : nil, embedded: embedded,
+            remarks: notes)
     }
 }

@@ -6,6 +6,10 @@ public struct SubTree: InputTree {
     public let root: String
     /// Path of the folder in the other tree; empty for its root.
     public let folder: String
+    /// Paths in the other tree of property lists of bundles inside the app, which are not used.
+    public let embedded: [String]
+    /// What people should know about the app, one sentence each.
+    public let remarks: [String]
     private let base: any InputTree
     /// A file that stands at the root under the name, wherever the other tree has it.
     private let placed: (name: String, path: String)?
@@ -13,12 +17,25 @@ public struct SubTree: InputTree {
     /// A folder of a tree; `propertyList` is the path of a file in that tree that appears as `Info.plist` at the root.
     ///
     /// Bundles of the Mac keep the property list apart from the resources; readers want them side by side.
-    public init(_ base: any InputTree, folder: String, root: String, propertyList: String? = nil) {
+    public init(
+        _ base: any InputTree, folder: String, root: String, propertyList: String? = nil, embedded: [String] = [],
+        remarks: [String] = []
+    ) {
+        self.embedded = embedded
+        self.remarks = remarks
         self.base = base
         self.folder = folder
         self.root = root
         placed = propertyList.map { ("Info.plist", $0) }
     }
+
+    private init(_ other: SubTree, remarks: [String]) {
+        (base, folder, root, placed, embedded) = (other.base, other.folder, other.root, other.placed, other.embedded)
+        self.remarks = remarks
+    }
+
+    /// The same folder with more to know about it.
+    public func adding(remarks more: [String]) -> SubTree { SubTree(self, remarks: remarks + more) }
 
     /// Entries of a folder, sorted by bytes.
     public func list(_ folder: String) throws(InputError) -> [InputEntry] {

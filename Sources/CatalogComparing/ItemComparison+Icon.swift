@@ -25,7 +25,9 @@ extension ItemComparison {
     }
 
     /// `symbol star.fill` and its like.
-    static func text(_ icon: IconReference) -> String { "\(icon.kind.rawValue) \(icon.name)" }
+    static func text(_ icon: IconReference) -> String {
+        icon.name.isEmpty ? "\(icon.kind.rawValue) without a name" : "\(icon.kind.rawValue) \(icon.name)"
+    }
 
     /// The keys that are declared beside the one that the system uses.
     static func fallbacks(of icon: QuickActionIcon) -> [ByteText] {

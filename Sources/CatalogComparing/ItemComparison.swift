@@ -105,9 +105,8 @@ struct ItemComparison {
 
     private mutating func compareSources() {
         let (before, after) = (old.source.location, new.source.location)
-        if !before.displayPath.hasSameBytes(as: after.displayPath) {
-            add(.sourceMoved, before: before.displayPath, after: after.displayPath)
-        }
+        // Roots are the two sides themselves; what moves is the place in them.
+        if !before.path.hasSameBytes(as: after.path) { add(.sourceMoved, before: before.path, after: after.path) }
         if let a = old.source.excerpt, let b = new.source.excerpt {
             let comments = (CommentText.of(a.lines), CommentText.of(b.lines))
             if !comments.0.hasSameBytes(as: comments.1) { add(.comment, before: comments.0, after: comments.1) }

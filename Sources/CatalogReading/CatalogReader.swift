@@ -52,4 +52,11 @@ public struct CatalogReader: Sendable {
         var pass = ReadingPass(configuration: configuration, options: options, tree: tree)
         return pass.run()
     }
+
+    /// Reads the apps alone: no notes, no files to copy, no saved releases.
+    public func readApps(_ tree: any InputTree) -> ReadingResult {
+        var pass = ReadingPass(configuration: configuration, options: options, tree: tree)
+        let readings = pass.readApps()
+        return pass.result(QuickActionCatalog(site: configuration.site, apps: readings.map(\.app), notes: [], copies: []))
+    }
 }

@@ -3,8 +3,11 @@ import SourceTrees
 
 /// The own lines of a span of a text, nothing around them, cut from its bytes in one pass because every quick action has some.
 struct ExcerptLines {
-    /// The first lines without their ends and without the indentation that all of them share.
-    private(set) var texts: [String] = []
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// The first lines without their ends.
+    private var ranges: [Range<Int>] = []
+    /// The indentation that all of them share.
+    private var common = Int.max
     /// Lines that were left out at the end.
     private(set) var omitted = 0
 
@@ -12,10 +15,9 @@ struct ExcerptLines {
     private static let longest = 1_000
 
     init(of span: SourceSpan, in bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
         let last = min(span.end, bytes.count)
         var start = Self.start(of: span, in: bytes)
-        var ranges: [Range<Int>] = []
-        var common = Int.max
         while true {
             var end = start
             while end < last, !Self.isLineEnd(bytes[end]) { end += 1 }
@@ -30,10 +32,16 @@ struct ExcerptLines {
             start = bytes[end] == 0x0D && end + 1 < last && bytes[end + 1] == 0x0A ? end + 2 : end + 1
         }
         if common == Int.max { common = 0 }
-        texts = ranges.map { range in
+    }
+
+    /// The lines as they are kept; only while the bytes are at hand.
+    func excerpt(at location: SourceLocation) -> SourceExcerpt {
+        var excerpt = SourceExcerpt(location: location, omitted: omitted)
+        for range in ranges {
             let line = bytes[range]
-            return Self.text(line.dropFirst(min(common, Self.blanks(line))))
+            Self.add(line.dropFirst(min(common, Self.blanks(line))), to: &excerpt)
         }
+        return excerpt
     }
 
     /// Where the first line begins: with its indentation, or with the span itself where something else stands before it.
@@ -44,12 +52,12 @@ struct ExcerptLines {
         return start == 0 || isLineEnd(bytes[start - 1]) ? start : first
     }
 
-    /// A line as text, a long one cut between characters.
-    private static func text(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        guard line.count > longest else { return String(decoding: line, as: UTF8.self) }
+    /// Adds a line, a long one cut between characters.
+    private static func add(_ line: Slice<UnsafeBufferPointer<UInt8>>, to excerpt: inout SourceExcerpt) {
+        guard line.count > longest else { return excerpt.append(UnsafeBufferPointer(rebasing: line)) }
         var end = line.startIndex + longest
         while end > line.startIndex, line[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: line[line.startIndex..<end], as: UTF8.self) + "…"
+        excerpt.append(Array(line[line.startIndex..<end]) + Array("…".utf8))
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -82,7 +82,8 @@ struct ReadingLog: Sendable {
                 Finding(
                     .duplicateKey, "key \"\(key)\" stands twice\(place)",
                     explanation: "The last value counts. Remove the others.", at: location, subject: FindingSubject(value: key),
-                    related: related.map { [$0] } ?? []))
+                    related: related.map { [$0] } ?? [],
+                    fixes: related.map { [Fix("Remove the first one", edits: Edit.list(at: $0.location, .removal))] } ?? []))
         default: add(Finding(.badEntry, notice.message, at: location))
         }
     }

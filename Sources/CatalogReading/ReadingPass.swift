@@ -56,7 +56,7 @@ struct ReadingPass {
         return facts
     }
 
-    private func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts?) -> ReadingResult {
+    func result(_ catalog: QuickActionCatalog, _ symbols: SymbolFacts? = nil) -> ReadingResult {
         var seen: Set<SourceLocation> = []
         let unreadable = log.unreadable.filter { seen.insert($0).inserted }.sorted()
         return ReadingResult(
@@ -66,7 +66,7 @@ struct ReadingPass {
 
     // MARK: Apps
 
-    private mutating func readApps() -> [AppReading] {
+    mutating func readApps() -> [AppReading] {
         let entries = chosenApps()
         let defines = options.defines.map { BuildVariable(ByteText($0.name), $0.value) }
         let readings = Workers.map(count: entries.count, workers: options.workers) { [configuration, tree, options] index in

@@ -15,6 +15,7 @@ struct SourceFile: Sendable {
     init(root: String, path: String, document: SourceDocument) {
         self.root = root
         self.path = path
+        self.location = SourceLocation(root: root, path: path)
         self.text = document.format.hasLines ? document.source : nil
         self.isXML = document.format == .xmlPropertyList
     }
@@ -22,19 +23,19 @@ struct SourceFile: Sendable {
     init(root: String, path: String, text: SourceText) {
         self.root = root
         self.path = path
+        self.location = SourceLocation(root: root, path: path)
         self.text = text
         self.isXML = false
     }
 
-    /// The whole file.
-    var location: SourceLocation { SourceLocation(root: root, path: path) }
+    /// The whole file; every place in it shares its names.
+    let location: SourceLocation
 
     /// A span as a place; the key path is kept only where there are no lines.
     func location(of span: SourceSpan, keyPath: @autoclosure () -> String) -> SourceLocation {
         guard let text else { return SourceLocation(root: root, path: path, keyPath: keyPath()) }
         let position = text.position(at: span.start)
-        return SourceLocation(
-            root: root, path: path, line: position.line, column: position.column, length: Self.length(of: span, in: text.bytes))
+        return location.place(line: position.line, column: position.column, length: Self.length(of: span, in: text.bytes))
     }
 
     /// The text of a value as a place, without tags and quotes.
@@ -46,10 +47,7 @@ struct SourceFile: Sendable {
     func excerpt(of span: SourceSpan) -> SourceExcerpt? {
         guard let text else { return nil }
         let place = location(of: span, keyPath: "")
-        let lines = text.bytes.withUnsafeBufferPointer { ExcerptLines(of: span, in: $0) }
-        var excerpt = SourceExcerpt(location: place, lines: [])
-        (excerpt.lines, excerpt.omitted) = (lines.texts, lines.omitted)
-        return excerpt
+        return text.bytes.withUnsafeBufferPointer { ExcerptLines(of: span, in: $0).excerpt(at: place) }
     }
 
     /// Scalars of a span up to the end of its first line, at least 1.

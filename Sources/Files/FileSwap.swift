@@ -82,14 +82,19 @@ enum FileSwap {
         return true
     }
 
+    /// Opens a plain file of any size; nil when something else stands there, or nothing.
+    static func open(_ path: String) throws(DiskError) -> Int32? { try openPlain(path, size: nil) }
+
     /// Opens a plain file of that size; nil when something else stands there, or nothing.
-    static func openPlain(_ path: String, size: Int) throws(DiskError) -> Int32? {
+    static func openPlain(_ path: String, size: Int?) throws(DiskError) -> Int32? {
         let file: Int32
         do throws(DiskError) { file = try Disk.openForReading(path) } catch {
             if error.isMissing { return nil }
             throw error
         }
-        if let status = try? Disk.status(of: file), status.kind == .file, status.size == size { return file }
+        if let status = try? Disk.status(of: file), status.kind == .file, size == nil || status.size == size {
+            return file
+        }
         Disk.shut(file)
         return nil
     }

@@ -11,11 +11,17 @@ public struct FolderTree: InputTree {
     public let path: String
     /// The one file that counts, when the tree was made from a file.
     private let only: String?
+    private let opener: Opener?
+
+    /// Opens what stands at an absolute path in another way than as a folder: archives and bundles; nil for what is none.
+    public typealias Opener = @Sendable (_ path: String, _ name: String) throws(InputError) -> (any InputTree)?
 
     /// The folder at a path, or the one file at it.
     ///
-    /// A path that names a plain file gives a tree that holds this file alone: a property list can be a source of its own.
-    public init(path: String, root: String) throws(InputError) {
+    /// A path that names a plain file gives a tree that holds this file alone: a property list can be a source of its own. `opener` is
+    /// asked first for every other source that the configuration names.
+    public init(path: String, root: String, opener: Opener? = nil) throws(InputError) {
+        self.opener = opener
         let resolved: String
         let status: FileStatus?
         do throws(DiskError) {
@@ -86,7 +92,9 @@ public struct FolderTree: InputTree {
     /// Another folder, or one file, at a path relative to this folder; `..` and absolute paths are allowed, because the configuration
     /// names sources outside the catalog.
     public func tree(at path: String, named name: String) throws(InputError) -> any InputTree {
-        try FolderTree(path: path.utf8.first == UInt8(ascii: "/") ? path : self.path + "/" + path, root: name)
+        let place = path.utf8.first == UInt8(ascii: "/") ? path : self.path + "/" + path
+        if let opened = try opener?(place, name) { return opened }
+        return try FolderTree(path: place, root: name, opener: opener)
     }
 
     /// Whether the tree lets a path through; a tree made from a file knows that file only.

@@ -40,6 +40,9 @@ struct LinkDesk {
     private var reader = LinkReader()
     private var own: [UInt64] = []
 
+    /// Takes in a fault of a page that has no links.
+    mutating func addFault(_ text: String, page: Int) { faulty.add(Faulty(page: page, text: text)) }
+
     /// Takes in the facts of one page.
     mutating func add(_ output: PageOutput, page: Int, table: AddressTable, hasAnchors: (Int) -> Bool) {
         for text in output.faults { faulty.add(Faulty(page: page, text: text)) }

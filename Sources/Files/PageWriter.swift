@@ -31,6 +31,7 @@ final class PageWriter: @unchecked Sendable {
     func write(_ page: Int) -> Bool {
         do throws(PublishError) {
             switch run.plan.pages[page].content {
+            case .rendered(let render) where run.plan.pages[page].isLong: try put(page, inPieces: render)
             case .rendered(let render):
                 output.removeAll()
                 render(&output)
@@ -47,7 +48,7 @@ final class PageWriter: @unchecked Sendable {
 
     private func put(_ page: Int) throws(PublishError) {
         let path = run.path(page)
-        let seal = Manifest.Seal(sha256: SHA256.hex(SHA256.hash(output.bytes)), size: output.bytes.count)
+        let seal = Manifest.Seal(sha256: output.bytes.withUnsafeBytes { SHA256.hex(of: $0) }, size: output.bytes.count)
         if run.survey.pages[page] == .file {
             let isSame = try Disk.writing(path) { () throws(DiskError) in
                 try output.bytes.withUnsafeBufferPointer { bytes throws(DiskError) in
@@ -60,6 +61,36 @@ final class PageWriter: @unchecked Sendable {
             try Disk.writing(path) { () throws(DiskError) in try Disk.put(self.output.bytes, into: file) }
         }
         outcomes.append(Outcome(page: page, seal: seal, isWritten: true))
+    }
+
+    /// Makes a long page piece by piece: once to compare it with what stands there, and again to write it where it differs.
+    private func put(_ page: Int, inPieces render: @Sendable (inout PageOutput) -> Void) throws(PublishError) {
+        let path = run.path(page)
+        if run.survey.pages[page] == .file, let file = try Disk.writing(path, { () throws(DiskError) in try FileSwap.open(path) })
+        {
+            let pieces = PagePieces(comparing: file, buffer: buffer)
+            make(page, pieces, render)
+            let same = pieces.sameSeal
+            Disk.shut(file)
+            if let seal = same { return outcomes.append(Outcome(page: page, seal: seal, isWritten: false)) }
+        }
+        var seal: Manifest.Seal?
+        try fill(page, path: path) { file throws(PublishError) in
+            let pieces = PagePieces(writing: file)
+            self.make(page, pieces, render)
+            if let failure = pieces.failure { throw .cannotWrite(path: path, reason: failure.text) }
+            seal = pieces.seal
+        }
+        if let seal { outcomes.append(Outcome(page: page, seal: seal, isWritten: true)) }
+    }
+
+    private func make(_ page: Int, _ pieces: PagePieces, _ render: @Sendable (inout PageOutput) -> Void) {
+        output.removeAll()
+        output.drain = { pieces.take($0) }
+        render(&output)
+        output.drain = nil
+        output.bytes.withUnsafeBytes { pieces.take($0) }
+        for text in output.faults { links.addFault(text, page: page) }
     }
 
     /// Writes a page in the way that fits what stands at its place.

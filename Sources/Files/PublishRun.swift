@@ -25,9 +25,9 @@ final class PublishRun: Sendable {
     /// Absolute path of a page's file.
     func path(_ page: Int) -> String { folder + "/" + plan.pages[page].address.path }
 
-    /// Whether a page is made by a closure, and so tells its anchors.
+    /// Whether a page is made by a closure as a whole, and so tells its anchors.
     func isRendered(_ page: Int) -> Bool {
-        if case .rendered = plan.pages[page].content { true } else { false }
+        if case .rendered = plan.pages[page].content { !plan.pages[page].isLong } else { false }
     }
 
     /// Makes and writes all pages; what each worker has gathered.

@@ -43,7 +43,7 @@ extension GitError {
         }
     }
 
-    private static func unshallow(_ folder: String) -> String {
+    static func unshallow(_ folder: String) -> String {
         "To get the whole history, run: \(git(folder)) fetch --unshallow --tags origin (for actions/checkout set fetch-depth: 0)"
     }
 

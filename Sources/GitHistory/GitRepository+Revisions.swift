@@ -17,6 +17,13 @@ extension GitRepository {
         return GitCommit(id: id, revision: tag.name, date: try date(of: id))
     }
 
+    /// How many objects `git replace` shows in another form; they are read as they were committed.
+    public func replacedObjects() throws(GitError) -> Int {
+        let output = try GitOutput.of(program, ["for-each-ref", "--format=%(refname)", "refs/replace"], in: folder)
+        guard output.status == 0 else { throw .failed(command: "for-each-ref", reason: output.reason) }
+        return output.bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+
     /// The time in a commit's `committer` line.
     private func date(of id: String) throws(GitError) -> Int? {
         let bytes = try objects.contents(of: ByteText(id), kind: .commit, limit: 16 << 20)

@@ -32,4 +32,9 @@ extension GitRepository {
         guard !range.tags.isEmpty else { throw .noTags(pattern: pattern, isShallow: isShallow, folder: folder) }
         return range
     }
+
+    /// Why tags may be missing, with what to do; nil for a whole clone.
+    public var shallowNote: String? {
+        isShallow ? "This clone is shallow, so tags may be missing. " + GitError.unshallow(folder) : nil
+    }
 }

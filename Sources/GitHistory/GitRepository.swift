@@ -48,6 +48,11 @@ public struct GitRepository: Sendable {
         guard let path = typed.path else {
             return GitSide(commit: commit, tree: try tree(commit, folder: prefix, root: root), folder: prefix)
         }
+        return try side(path, of: commit, root: root)
+    }
+
+    /// What a path of a commit names; like the one after the colon of `REV:path`.
+    public func side(_ path: String, of commit: GitCommit, root: String) throws(GitError) -> GitSide {
         guard let place = RevisionText.place(path, from: prefix) else { throw .leavesRepository(path) }
         let whole = GitTree(objects: objects, commit: commit.id, folder: "", root: root)
         guard let found = try whole.lookUp(place) else { throw .missingPath(path, revision: commit.revision) }

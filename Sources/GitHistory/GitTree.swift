@@ -60,6 +60,25 @@ public struct GitTree: InputTree {
         }
     }
 
+    /// Name of the object at a path in hexadecimal digits; nil when nothing stands there.
+    ///
+    /// Equal names are equal bytes, so what was made of them need not be made again.
+    public func object(at path: String) throws(InputError) -> String? {
+        try telling(path) { () throws(GitError) in .success(try lookUp(path)?.id.string) }
+    }
+
+    /// Names and kinds of a folder's entries, sorted by bytes, without asking for their sizes; nil when there is no such folder.
+    public func outline(_ folder: String) throws(InputError) -> [InputEntry]? {
+        try telling(folder) { () throws(GitError) in
+            guard let found = try lookUp(folder), found.entry.kind == .folder else { return .success(nil) }
+            return .success(
+                try objects.tree(found.id).map { entry in
+                    let name = entry.text ?? String(decoding: entry.name, as: UTF8.self)
+                    return InputEntry(name: name, kind: entry.text == nil ? .other : entry.kind, size: 0)
+                })
+        }
+    }
+
     /// Another folder of the same revision, at a path relative to this one; a path to a file gives the folder that holds it.
     public func tree(at path: String, named name: String) throws(InputError) -> any InputTree {
         guard path.utf8.first != UInt8(ascii: "/"), let place = RevisionText.place("./" + path, from: folder) else {

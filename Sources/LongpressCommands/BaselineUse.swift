@@ -38,6 +38,14 @@ struct BaselineUse {
         return true
     }
 
+    /// The findings that a baseline does not hide.
+    func open(_ baseline: Baseline?, of report: LintReport) -> [Finding] {
+        guard let baseline else { return report.findings }
+        let (kept, open) = report.splitReadable()
+        let match = baseline.match(kept, within: Baseline.Reach(apps: nil, unasked: [], isWhole: false))
+        return (match.new + open).sorted(by: Finding.inOrder)
+    }
+
     private func write(_ file: String, _ report: inout LintReport) -> Bool {
         let (kept, open) = report.splitReadable()
         guard save(Baseline(of: kept), to: file) else { return false }

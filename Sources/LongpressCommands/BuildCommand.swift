@@ -41,7 +41,7 @@ struct BuildCommand {
         timings.mark("theme")
         let checked = planning.check(result)
         timings.mark("check")
-        let plan = planning.plan(result.catalog, checked)
+        let plan = planning.plan(result.catalog, checked, symbols: result.symbols)
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {

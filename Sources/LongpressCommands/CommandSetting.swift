@@ -10,7 +10,7 @@ struct CommandSetting {
     /// The catalog folder as the user named it.
     let root: String
     let tree: FolderTree
-    let configuration: CatalogConfiguration
+    var configuration: CatalogConfiguration
     let workers: Int
 
     /// Why a command cannot start: wrong usage, or a configuration with faults, all of them reported already.
@@ -37,7 +37,7 @@ struct CommandSetting {
             throw Refusal(status: .usage)
         }
         do throws(InputError) {
-            tree = try FolderTree(path: self.root, root: "")
+            tree = try FolderTree(path: self.root, root: "", opener: BundleOpening.opener)
             guard DiskFiles.kind(self.root) == .folder else { throw .failed(path: self.root, reason: "it is not a folder") }
         } catch {
             terminal.error("longpress: no catalog folder: \(error.message)\n")

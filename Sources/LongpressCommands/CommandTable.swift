@@ -1,3 +1,4 @@
+import CatalogReading
 import QuickActionModel
 import Reports
 
@@ -90,6 +91,34 @@ enum CommandTable {
             name: "schema", operands: "[NAME]", mostOperands: 1,
             summary: "Print the JSON Schema of a document; without NAME, list them", options: []),
         CommandSpec(
+            name: "release-notes", operands: "OLD [NEW]", mostOperands: 2,
+            summary: "Tell what changed between two releases, builds or revisions",
+            options: [
+                OptionSpec(
+                    name: "audience", value: "WHO", allowed: NoteAudience.allCases.map(\.rawValue),
+                    help: "For whom the notes are (people)"),
+                OptionSpec(
+                    name: "format", value: "FORM", allowed: ["text", "markdown", "html", "json"], help: "Form of the notes (text)"
+                ),
+                OptionSpec(name: "language", value: "CODE", help: "Language of the titles (the development language)"),
+                OptionSpec(
+                    name: "level", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    help: "Lowest level that is told (cosmetic)"),
+                OptionSpec(
+                    name: "fail-on", value: "LEVEL", allowed: ReleaseNotesGate.words,
+                    help: "Exit with 1 when there is a change of this level or worse (none)"),
+                OptionSpec(
+                    name: "require-review", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    help: "Exit with 1 when a change of this level or worse is not accepted in content/review.json"),
+                OptionSpec(
+                    name: "history", help: "Tell every tagged release; the one argument is a path, the same in all of them"),
+                OptionSpec(name: "tags", value: "PATTERN", help: "Tags that are releases, for example 'v*'"),
+                OptionSpec(
+                    name: "app", value: "ID", repeats: true, help: "Only this app; the one to take where a side has several"),
+                OptionSpec(name: "date", value: "DATE", help: "Day of the new release, as 2026-11-30"),
+                OptionSpec(name: "output", short: "o", value: "FILE", help: "File to write (standard output)"),
+            ]),
+        CommandSpec(
             name: "snapshot", summary: "Save an app's catalog of today as a release",
             options: [
                 OptionSpec(name: "app", value: "ID", help: "The app"),
@@ -123,6 +152,10 @@ enum CommandTable {
             OptionSpec(name: "strict-baseline", help: "Make it an error that the baseline knows something that is mended"),
             OptionSpec(name: "no-inline-ignores", help: "Show what is accepted beside a quick action, too"),
             OptionSpec(name: "explain-suppress", help: "Show for each finding the line that accepts it"),
+            OptionSpec(name: "fix", help: "Apply the fixes that cannot change what an app or its translations do"),
+            OptionSpec(name: "fix-suggestions", help: "Apply the other fixes; read the difference before you keep them"),
+            OptionSpec(name: "fix-sources", help: "Fix files of sources outside the catalog folder, too"),
+            OptionSpec(name: "dry-run", help: "With --fix or --fix-suggestions: print the difference and write nothing"),
             OptionSpec(
                 name: "path-base", value: "DIR", help: "Folder that paths are printed from (the git repository, else the catalog)"
             ),

@@ -19,15 +19,18 @@ struct LintCommand {
 
     private func lint(_ options: LintOptions) throws(CommandSetting.Refusal) -> ExitStatus {
         let place = LintPlace(arguments)
-        let setting = try CommandSetting(
-            arguments, terminal, root: place.root, needsContent: false, wrong: Self.faults(arguments) + place.faults)
+        let wrong = Self.faults(arguments) + place.faults
+        var setting = try CommandSetting(arguments, terminal, root: place.root, needsContent: false, wrong: wrong)
         let baseline = try options.baseline.map { (path) throws(CommandSetting.Refusal) in try BaselineFile(path).read(terminal) }
         let targets = LintTargets(place.operands, setting)
-        var result = read(setting.tree, setting, targets)
-        let paths = LintPaths(setting, result)
-        if let named = options.previous { usePrevious(named, &result, paths) }
-        if !options.obeysInlineIgnores { result.catalog.dropInlineSuppressions() }
-        var report = check(setting, targets, result)
+        let fixes = FixChoice(arguments)
+        var outcome: FixOutcome?
+        if fixes.isWanted {
+            outcome = fix(setting, targets, options, fixes, baseline)
+            // The report is about the files as they are now, the configuration among them.
+            setting = try CommandSetting(arguments, terminal, root: place.root, needsContent: false, wrong: wrong)
+        }
+        var (result, paths, report) = gather(setting, targets, options, setting.tree)
         report.leastShown = options.leastShown
         report.explainsSuppressions = options.explainsSuppressions
         report.site = setting.configuration.site.baseURL
@@ -36,12 +39,31 @@ struct LintCommand {
         let use = BaselineUse(options: options, setting: setting, targets: targets, paths: paths, terminal: terminal)
         let isKept = use.apply(baseline, to: &report)
         let cache = LineCache(trees: paths.trees)
-        let isWritten = write(report, options) { result.mayShowLines(of: $0) ? cache.line($0) : nil }
+        if fixes.isDry, let outcome { terminal.result(outcome.difference(paths.paths)) }
+        let isWritten = write(report, options, isDry: fixes.isDry) { result.mayShowLines(of: $0) ? cache.line($0) : nil }
+        if let outcome {
+            let closing = outcome.closing(paths.paths)
+            if outcome.failures.isEmpty { terminal.remark(closing) } else { terminal.error(closing) }
+            guard outcome.failures.isEmpty else { return .unreadable }
+        }
         return isKept && isWritten ? status(of: report, options) : .usage
     }
 
     /// What is wrong with the options of this command.
-    static func faults(_ arguments: ParsedArguments) -> [String] { LintOptions(arguments).faults + LintPaths.faults(arguments) }
+    static func faults(_ arguments: ParsedArguments) -> [String] {
+        LintOptions(arguments).faults + LintPaths.faults(arguments) + FixChoice(arguments).faults
+    }
+
+    /// Reads and checks what a tree holds.
+    func gather(_ setting: CommandSetting, _ targets: LintTargets, _ options: LintOptions, _ tree: any InputTree) -> (
+        result: ReadingResult, paths: LintPaths, report: LintReport
+    ) {
+        var result = read(setting, targets, tree)
+        let paths = LintPaths(setting, result)
+        if let named = options.previous { usePrevious(named, &result, paths) }
+        if !options.obeysInlineIgnores { result.catalog.dropInlineSuppressions() }
+        return (result, paths, check(setting, targets, result))
+    }
 
     private func check(_ setting: CommandSetting, _ targets: LintTargets, _ result: ReadingResult) -> LintReport {
         let checked = CheckInputsLoading(setting: setting, result: result).check(today: setting.today ?? Clock.today())
@@ -57,7 +79,7 @@ struct LintCommand {
         return report
     }
 
-    private func read(_ tree: any InputTree, _ setting: CommandSetting, _ targets: LintTargets) -> ReadingResult {
+    private func read(_ setting: CommandSetting, _ targets: LintTargets, _ tree: any InputTree) -> ReadingResult {
         guard !targets.isEmpty else {
             return ReadingResult(
                 catalog: QuickActionCatalog(site: setting.configuration.site, apps: [], notes: [], copies: []), findings: [],
@@ -94,9 +116,12 @@ struct LintCommand {
 
     // MARK: Result
 
-    private func write(_ report: LintReport, _ options: LintOptions, line: @escaping (SourceLocation) -> String?) -> Bool {
+    /// Writes the reports; with `--dry-run` standard output belongs to the difference.
+    private func write(
+        _ report: LintReport, _ options: LintOptions, isDry: Bool, line: @escaping (SourceLocation) -> String?
+    ) -> Bool {
         var isWritten = true
-        for output in options.outputs {
+        for output in options.outputs where !isDry || output.file != nil {
             var report = report
             if output.format == .text, output.file == nil, terminal.isQuiet {
                 // Quiet means errors only, but no status comes without a word.

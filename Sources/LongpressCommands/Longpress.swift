@@ -33,6 +33,7 @@ public enum Longpress {
         case "schema": return SchemaCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "card": return CardCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "lint": return LintCommand(arguments: parsed, terminal: terminal).run().rawValue
+        case "release-notes": return ReleaseNotesCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "snapshot": return SnapshotCommand(arguments: parsed, terminal: terminal).run().rawValue
         case "init": return InitCommand(arguments: parsed, terminal: terminal).run().rawValue
         default:

@@ -31,12 +31,13 @@ struct SitePlanning {
     }
 
     /// The plan of the site.
-    func plan(_ catalog: QuickActionCatalog, _ checked: CheckResult) -> SitePlan {
+    func plan(_ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?) -> SitePlan {
         let rules = CheckedRules(
             sheets: RuleSheets.all(settings: setting.configuration.checks, apps: catalog.apps), accepted: checked.suppressed,
             notChecked: checked.notChecked)
         let changes = ChangeTelling(catalog: catalog, versionKey: setting.configuration.identity.versionKey).changes()
+        let icons = IconFacts(symbols: symbols, concepts: setting.configuration.checks.concepts)
         return SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
-            .render(catalog, findings: checked.findings, rules: rules, changes: changes)
+            .render(catalog, findings: checked.findings, rules: rules, changes: changes, icons: icons)
     }
 }

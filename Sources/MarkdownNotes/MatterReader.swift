@@ -90,7 +90,7 @@ struct MatterReader {
             at: location(entry.keySpan))
         finding.severity = .warning
         if let nearest {
-            finding.fixes = [Fix("Rename the key to \(nearest)", at: location(entry.keySpan), replacement: nearest)]
+            finding.fixes = [Fix("Rename the key to \(nearest)", at: location(entry.keySpan), from: entry.key, to: nearest)]
         }
         findings.append(finding)
     }

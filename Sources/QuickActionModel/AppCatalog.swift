@@ -1,25 +1,9 @@
 /// One app's part of the catalog at one moment.
+///
+/// Every page of an app looks into it, so its parts lie in one place that all copies share until one of them is changed.
 public struct AppCatalog: Sendable {
-    /// Folder name or configured id.
-    public var id: String
-    /// What the plist and `app.yaml` say of the app.
-    public var facts: AppFacts
-    /// Languages of the app, the development language first, the rest by code.
-    public var languages: [AppLanguage]
-    /// Static lists (any, iphone, ipad), then exports by scenario and language.
-    public var menus: [ActionMenu]
-    /// Declared renames, retired and handled types.
-    public var lifecycle: TypeLifecycle
-    /// How its menus are shown.
-    public var settings: MenuSettings
-    /// The images that quick actions name, by the name as they write it.
-    public var assets: [ByteText: IconAsset]
-    /// Severities, options and accepted findings of this app alone.
-    public var checks = CheckSettings()
-    /// Whether people's data in the dynamic quick actions was replaced by made-up words.
-    public var isRedacted = false
-    /// What could be read: nil when the property list was read, else why there is none.
-    public var unreadable: String?
+    @usableFromInline
+    var parts: Parts
 
     /// An app of its parts.
     public init(
@@ -27,14 +11,109 @@ public struct AppCatalog: Sendable {
         lifecycle: TypeLifecycle = TypeLifecycle(), settings: MenuSettings = MenuSettings(), unreadable: String? = nil,
         assets: [ByteText: IconAsset] = [:]
     ) {
-        self.id = id
-        self.facts = facts
-        self.languages = languages
-        self.menus = menus
-        self.lifecycle = lifecycle
-        self.settings = settings
-        self.unreadable = unreadable
-        self.assets = assets
+        parts = Parts(
+            id: id, facts: facts, languages: languages, menus: menus, lifecycle: lifecycle, settings: settings, assets: assets,
+            checks: CheckSettings(), isRedacted: false, unreadable: unreadable)
+    }
+
+    /// Folder name or configured id.
+    @inlinable
+    public var id: String {
+        get { parts.id }
+        _modify {
+            makeUnique()
+            yield &parts.id
+        }
+    }
+
+    /// What the plist and `app.yaml` say of the app.
+    @inlinable
+    public var facts: AppFacts {
+        get { parts.facts }
+        _modify {
+            makeUnique()
+            yield &parts.facts
+        }
+    }
+
+    /// Languages of the app, the development language first, the rest by code.
+    @inlinable
+    public var languages: [AppLanguage] {
+        get { parts.languages }
+        _modify {
+            makeUnique()
+            yield &parts.languages
+        }
+    }
+
+    /// Static lists (any, iphone, ipad), then exports by scenario and language.
+    @inlinable
+    public var menus: [ActionMenu] {
+        get { parts.menus }
+        _modify {
+            makeUnique()
+            yield &parts.menus
+        }
+    }
+
+    /// Declared renames, retired and handled types.
+    @inlinable
+    public var lifecycle: TypeLifecycle {
+        get { parts.lifecycle }
+        _modify {
+            makeUnique()
+            yield &parts.lifecycle
+        }
+    }
+
+    /// How its menus are shown.
+    @inlinable
+    public var settings: MenuSettings {
+        get { parts.settings }
+        _modify {
+            makeUnique()
+            yield &parts.settings
+        }
+    }
+
+    /// The images that quick actions name, by the name as they write it.
+    @inlinable
+    public var assets: [ByteText: IconAsset] {
+        get { parts.assets }
+        _modify {
+            makeUnique()
+            yield &parts.assets
+        }
+    }
+
+    /// Severities, options and accepted findings of this app alone.
+    @inlinable
+    public var checks: CheckSettings {
+        get { parts.checks }
+        _modify {
+            makeUnique()
+            yield &parts.checks
+        }
+    }
+
+    /// Whether people's data in the dynamic quick actions was replaced by made-up words.
+    @inlinable
+    public var isRedacted: Bool {
+        get { parts.isRedacted }
+        _modify {
+            makeUnique()
+            yield &parts.isRedacted
+        }
+    }
+
+    /// What could be read: nil when the property list was read, else why there is none.
+    @inlinable
+    public var unreadable: String? {
+        get { parts.unreadable }
+        _modify {
+            makeUnique()
+            yield &parts.unreadable
+        }
     }
 
     /// The name for people: the configured or declared one, else the id.
@@ -42,6 +121,12 @@ public struct AppCatalog: Sendable {
 
     /// The id as it stands in addresses.
     public var slug: String { Slug.of(id) }
+
+    /// Makes the parts our own before one of them is changed.
+    @usableFromInline
+    mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&parts) { parts = parts.copy() }
+    }
 }
 
 /// What is known of an app; nil parts are unknown.

@@ -34,11 +34,29 @@ public struct ByteText: Hashable, Comparable, Sendable, ExpressibleByStringLiter
 extension String {
     /// Whether both texts consist of the same UTF-8 bytes.
     public func hasSameBytes(as other: String) -> Bool {
-        var a = self
-        var b = other
-        return a.withUTF8 { x in
-            b.withUTF8 { y in x.count == y.count && x.elementsEqual(y) }
+        let same: Bool? = utf8.withContiguousStorageIfAvailable { x in
+            other.utf8.withContiguousStorageIfAvailable { y in
+                guard x.count == y.count else { return false }
+                guard x.count >= 8, let p = x.baseAddress, let q = y.baseAddress else { return x.elementsEqual(y) }
+                if p == q { return true }
+                return Self.areEqual(UnsafeRawPointer(p), UnsafeRawPointer(q), x.count)
+            }
+        }.flatMap { $0 }
+        return same ?? utf8.elementsEqual(other.utf8)
+    }
+
+    /// Compares at least eight bytes, eight at a time; the last eight may overlap the ones before.
+    private static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+        var at = 0
+        while at < count {
+            let place = Swift.min(at, count - 8)
+            if a.loadUnaligned(fromByteOffset: place, as: UInt64.self) != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            {
+                return false
+            }
+            at += 8
         }
+        return true
     }
 
     /// Whether this text stands before the other one in the order of UTF-8 bytes.

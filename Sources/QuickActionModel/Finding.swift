@@ -72,26 +72,6 @@ public struct RelatedLocation: Sendable, Hashable {
     }
 }
 
-/// One way to mend a finding.
-public struct Fix: Sendable, Hashable {
-    /// A verb phrase, for example "Rename the key to UIApplicationShortcutItemSubtitle".
-    public var title: String
-    /// Where to write.
-    public var location: SourceLocation?
-    /// What to write there; nil where a person has to decide.
-    public var replacement: String?
-    /// Whether it cannot change what the app or its translations do.
-    public var isSafe: Bool
-
-    /// A fix; without a place and a replacement it is advice.
-    public init(_ title: String, at location: SourceLocation? = nil, replacement: String? = nil, isSafe: Bool = false) {
-        self.title = title
-        self.location = location
-        self.replacement = replacement
-        self.isSafe = isSafe
-    }
-}
-
 extension Finding {
     /// The order of every list of findings: path, line, column, rule id, summary.
     public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {

@@ -16,6 +16,8 @@ public struct IgnoreEntry: Sendable, Hashable {
     public var until: String?
     /// Where it is configured.
     public var location: SourceLocation?
+    /// Where its rule is named.
+    public var ruleLocation: SourceLocation?
 
     /// An entry that names a rule and nothing else.
     public init(rule: String) { self.rule = rule }

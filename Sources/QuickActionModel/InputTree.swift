@@ -16,6 +16,20 @@ public protocol InputTree: Sendable {
 
     /// Another tree at a path relative to a file of this one (`source:` in the configuration).
     func tree(at path: String, named name: String) throws(InputError) -> any InputTree
+
+    /// Paths of property lists of bundles inside the app, which are not used.
+    var embedded: [String] { get }
+
+    /// What people should know about the input, one sentence each.
+    var remarks: [String] { get }
+}
+
+extension InputTree {
+    /// Nothing, unless a tree says otherwise.
+    public var embedded: [String] { [] }
+
+    /// Nothing, unless a tree says otherwise.
+    public var remarks: [String] { [] }
 }
 
 /// One entry of a folder.

@@ -74,6 +74,12 @@ public struct JSONText: Sendable {
         array { list in for text in texts { list.value(text) } }
     }
 
+    /// Appends what was written so far to `output` and goes on with an empty buffer.
+    public mutating func move(to output: inout [UInt8]) {
+        output.append(contentsOf: bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
     /// The document with a line end.
     public consuming func finished() -> [UInt8] {
         bytes.append(10)
@@ -104,8 +110,13 @@ public struct JSONText: Sendable {
 
     private mutating func newLine() {
         guard pretty else { return }
-        bytes.append(10)
-        for _ in 0..<depth * 2 { bytes.append(32) }
+        let lines: StaticString = "\n                                                                "
+        let count = depth * 2
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(start: lines.utf8Start, count: Swift.min(count + 1, lines.utf8CodeUnitCount)))
+        if count >= lines.utf8CodeUnitCount {
+            bytes.append(contentsOf: repeatElement(32, count: count + 1 - lines.utf8CodeUnitCount))
+        }
     }
 
     private mutating func quote(_ text: String) {
@@ -113,14 +124,37 @@ public struct JSONText: Sendable {
         var text = text
         text.withUTF8 { utf8 in
             var start = 0
-            for i in 0..<utf8.count where utf8[i] < 32 || utf8[i] == 34 || utf8[i] == 92 || utf8[i] == 127 {
-                bytes.append(contentsOf: utf8[start..<i])
-                escape(utf8[i])
-                start = i + 1
+            while true {
+                let end = Self.plainEnd(utf8, from: start)
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<end]))
+                guard end < utf8.count else { break }
+                escape(utf8[end])
+                start = end + 1
             }
-            bytes.append(contentsOf: utf8[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// The first byte from `start` on that must be escaped, or the end; eight at a time, because most texts have none.
+    private static func plainEnd(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var at = start
+        if let base = utf8.baseAddress {
+            let (ones, high): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+            while utf8.count - at >= 8 {
+                let word = UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)
+                let (quote, slash, delete) = (word ^ ones &* 34, word ^ ones &* 92, word ^ ones &* 127)
+                let below = (word &- ones &* 32) & ~word
+                let marks = below | (quote &- ones) & ~quote | (slash &- ones) & ~slash | (delete &- ones) & ~delete
+                if marks & high != 0 { break }
+                at += 8
+            }
+        }
+        while at < utf8.count {
+            let byte = utf8[at]
+            if byte < 32 || byte == 34 || byte == 92 || byte == 127 { break }
+            at += 1
+        }
+        return at
     }
 
     private mutating func escape(_ byte: UInt8) {

@@ -2,6 +2,8 @@
 public enum LanguageTag {
     /// Whether texts of the language run from right to left: by its script when one is written, else by its usual one.
     public static func isRightToLeft(_ code: String) -> Bool {
+        // Nearly every code is two plain letters.
+        if code.utf8.count == 2, code.utf8.allSatisfy({ (97...122).contains($0) }) { return rightToLeftLanguages.contains(code) }
         let parts = code.split(separator: "-").map { $0.lowercased() }
         guard let language = parts.first else { return false }
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 64 } }) {

@@ -6,12 +6,17 @@ public struct LocalizedText: Sendable, Hashable {
     public var location: SourceLocation?
     /// What each language shows, in the order of the app's languages.
     public var languages: [LanguageText]
+    /// Where tables have the value as a key, each place once.
+    public var keys: [SourceLocation]
 
     /// A text as declared with what each language makes of it.
-    public init(value: String, location: SourceLocation? = nil, languages: [LanguageText] = []) {
+    public init(
+        value: String, location: SourceLocation? = nil, languages: [LanguageText] = [], keys: [SourceLocation] = []
+    ) {
         self.value = value
         self.location = location
         self.languages = languages
+        self.keys = keys
     }
 
     /// What a language shows; nil for a language that the text does not know.

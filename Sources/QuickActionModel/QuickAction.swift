@@ -1,35 +1,110 @@
 /// One quick action as one file declares it.
+///
+/// Lists, menus and pages hold the same one, so its parts lie in one place that all copies share until one of them is changed.
 public struct QuickAction: Sendable, Hashable {
-    /// What makes it the same one elsewhere.
-    public var key: ActionKey
-    /// 1-based place in its list.
-    public var position: Int
-    /// Where it is declared, with the lines to show.
-    public var source: ActionSource
-    /// Title; its value may be empty, then it takes no row.
-    public var title: LocalizedText
-    /// Subtitle; nil when missing, an empty value when declared empty.
-    public var subtitle: LocalizedText?
-    /// Icon keys.
-    public var icon: QuickActionIcon
-    /// What is delivered to the app; nil when missing.
-    public var userInfo: PropertyValue?
-    /// `targetContentIdentifier`; nil when missing.
-    public var target: String?
+    @usableFromInline
+    var parts: Parts
 
     /// A quick action of its parts.
     public init(
         key: ActionKey, position: Int, source: ActionSource, title: LocalizedText, subtitle: LocalizedText? = nil,
         icon: QuickActionIcon = QuickActionIcon(), userInfo: PropertyValue? = nil, target: String? = nil
     ) {
-        self.key = key
-        self.position = position
-        self.source = source
-        self.title = title
-        self.subtitle = subtitle
-        self.icon = icon
-        self.userInfo = userInfo
-        self.target = target
+        parts = Parts(
+            key: key, position: position, source: source, title: title, subtitle: subtitle, icon: icon, userInfo: userInfo,
+            target: target)
+    }
+
+    /// What makes it the same one elsewhere.
+    @inlinable
+    public var key: ActionKey {
+        get { parts.key }
+        _modify {
+            makeUnique()
+            yield &parts.key
+        }
+    }
+
+    /// 1-based place in its list.
+    @inlinable
+    public var position: Int {
+        get { parts.position }
+        _modify {
+            makeUnique()
+            yield &parts.position
+        }
+    }
+
+    /// Where it is declared, with the lines to show.
+    @inlinable
+    public var source: ActionSource {
+        get { parts.source }
+        _modify {
+            makeUnique()
+            yield &parts.source
+        }
+    }
+
+    /// Title; its value may be empty, then it takes no row.
+    @inlinable
+    public var title: LocalizedText {
+        get { parts.title }
+        _modify {
+            makeUnique()
+            yield &parts.title
+        }
+    }
+
+    /// Subtitle; nil when missing, an empty value when declared empty.
+    @inlinable
+    public var subtitle: LocalizedText? {
+        get { parts.subtitle }
+        _modify {
+            makeUnique()
+            yield &parts.subtitle
+        }
+    }
+
+    /// Icon keys.
+    @inlinable
+    public var icon: QuickActionIcon {
+        get { parts.icon }
+        _modify {
+            makeUnique()
+            yield &parts.icon
+        }
+    }
+
+    /// What is delivered to the app; nil when missing.
+    @inlinable
+    public var userInfo: PropertyValue? {
+        get { parts.userInfo }
+        _modify {
+            makeUnique()
+            yield &parts.userInfo
+        }
+    }
+
+    /// `targetContentIdentifier`; nil when missing.
+    @inlinable
+    public var target: String? {
+        get { parts.target }
+        _modify {
+            makeUnique()
+            yield &parts.target
+        }
+    }
+
+    /// Equal parts.
+    public static func == (a: QuickAction, b: QuickAction) -> Bool { a.parts === b.parts || a.parts.isEqual(to: b.parts) }
+
+    /// Feeds all parts.
+    public func hash(into hasher: inout Hasher) { parts.hash(into: &hasher) }
+
+    /// Makes the parts our own before one of them is changed.
+    @usableFromInline
+    mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&parts) { parts = parts.copy() }
     }
 }
 

@@ -51,6 +51,25 @@ public struct ReleaseVersion: Sendable, Comparable, Hashable {
         return a.labels.lexicographicallyPrecedes(b.labels)
     }
 
+    /// The highest level of change that the step from an older version announces: a new first number announces breaking changes, a new
+    /// second one notable changes, anything else cosmetic ones; below 1.0 the second number plays the first.
+    ///
+    /// `internal` for equal versions, nil where the other version is the newer one. A preview announces everything.
+    public func announces(since old: ReleaseVersion) -> ChangeLevel? {
+        guard !(self < old) else { return nil }
+        if self == old { return .internal }
+        if old.isPrerelease, old.numbers == numbers { return .breaking }
+        let zero = Number("0".utf8[...])
+        let length = max(numbers.count, old.numbers.count)
+        func padded(_ numbers: [Number]) -> [Number] { numbers + Array(repeating: zero, count: length - numbers.count) }
+        guard let place = zip(padded(old.numbers), padded(numbers)).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+            return .cosmetic
+        }
+        let isYoung = old.numbers.first == zero
+        if place == 0 || isYoung && place == 1 { return .breaking }
+        return place == 1 || isYoung && place == 2 ? .notable : .cosmetic
+    }
+
     /// Equal numbers and words; prefix and build do not count.
     public static func == (a: ReleaseVersion, b: ReleaseVersion) -> Bool { a.numbers == b.numbers && a.labels == b.labels }
 

@@ -34,7 +34,8 @@ extension Rule {
     /// One key twice in one dictionary.
     public static let duplicateKey = Rule(
         "input/duplicate-key", .error, "A key stands once in its dictionary",
-        because: "The last one wins without a word; whoever edits the first one sees no effect.")
+        because: "The last one wins without a word; whoever edits the first one sees no effect.",
+        details: RuleDetails(fix: .suggestion))
     /// An entry that cannot be used while the rest can.
     public static let badEntry = Rule(
         "input/bad-entry", .warning, "Every entry of a string catalog or an export can be used",
@@ -67,11 +68,19 @@ extension Rule {
     public static let embeddedPlist = Rule(
         "input/embedded-plist", .info, "Only the app's own property list counts",
         because: "Quick actions in extensions, watch apps and frameworks do not reach the Home Screen.")
+    /// Something about an archive or bundle that is worth knowing.
+    public static let bundleRemark = Rule(
+        "input/bundle-remark", .info, "An archive or bundle has one app and names it",
+        because: "Where an archive is unusual, people should know which app was read.")
+    /// A review file that cannot be used.
+    public static let badReviewFile = Rule(
+        "input/bad-review-file", .error, "The review file is whole and well-formed",
+        because: "A review of which a part is lost could open a gate that somebody wanted to stay shut.")
 
     /// Rules about files that are read.
     public static let input: [Rule] = [
         unreadable, contentAfterRoot, mergeMarkers, preprocessed, emptyInput, encoding, tooLarge, tooDeep, duplicateKey, badEntry,
         misplacedEntry, twoFoldersOneLanguage, unresolvedVariable, variableCycle, includeCycle, conditionalSetting,
-        embeddedPlist,
+        embeddedPlist, bundleRemark, badReviewFile,
     ]
 }

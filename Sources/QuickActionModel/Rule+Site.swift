@@ -2,7 +2,8 @@ extension Rule {
     /// An unknown key in a configuration file.
     public static let unknownConfigurationKey = Rule(
         "config/unknown-key", .error, "Configuration files hold known keys only",
-        because: "A misspelt key has no effect, and nobody notices.")
+        because: "A misspelt key has no effect, and nobody notices.",
+        details: RuleDetails(fix: .suggestion))
     /// A wrong value in a configuration file.
     public static let badConfigurationValue = Rule(
         "config/bad-value", .error, "Configuration values have the documented shape",

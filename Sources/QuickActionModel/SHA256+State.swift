@@ -1,4 +1,9 @@
+import CDigest
+
 extension SHA256 {
+    /// Whether the processor hashes by itself.
+    private static let isBuiltIn = cdigest_has_sha256() == 1
+
     /// The eight words of a digest under way.
     ///
     /// Every page of a site goes through here, so the rounds are written for speed: the words are local variables that change their
@@ -13,9 +18,40 @@ extension SHA256 {
         var g: UInt32 = 0x1f83_d9ab
         var h: UInt32 = 0x5be0_cd19
 
+        /// The 32 bytes of the words.
+        var bytes: [UInt8] {
+            [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+                write { buffer[$0] = $1 }
+                count = 32
+            }
+        }
+
+        /// The 64 lower-case hex digits of the words.
+        var hex: String {
+            String(unsafeUninitializedCapacity: 64) { buffer in
+                write { index, byte in
+                    buffer[index * 2] = SHA256.digit(byte >> 4)
+                    buffer[index * 2 + 1] = SHA256.digit(byte & 15)
+                }
+                return 64
+            }
+        }
+
+        @inline(__always)
+        private func write(_ put: (Int, UInt8) -> Void) {
+            let words = (
+                a.littleEndian, b.littleEndian, c.littleEndian, d.littleEndian, e.littleEndian, f.littleEndian, g.littleEndian,
+                h.littleEndian
+            )
+            withUnsafeBytes(of: words) { words in
+                for index in 0..<32 { put(index, words[index & ~3 | (3 - (index & 3))]) }
+            }
+        }
+
         /// Adds whole blocks of 64 bytes.
         mutating func add(blocks: UnsafeRawBufferPointer) {
             guard let base = blocks.baseAddress, blocks.count >= 64 else { return }
+            if SHA256.isBuiltIn { return addByInstructions(base, blocks.count / 64) }
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
                 guard let w = schedule.baseAddress else { return }
                 SHA256.constants.withUnsafeBufferPointer { constants in
@@ -25,6 +61,17 @@ extension SHA256 {
                         mix(w, k)
                     }
                 }
+            }
+        }
+
+        private mutating func addByInstructions(_ base: UnsafeRawPointer, _ count: Int) {
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 8) { words in
+                guard let start = words.baseAddress else { return }
+                (words[0], words[1], words[2], words[3]) = (a, b, c, d)
+                (words[4], words[5], words[6], words[7]) = (e, f, g, h)
+                cdigest_sha256_blocks(start, base.assumingMemoryBound(to: UInt8.self), count)
+                (a, b, c, d) = (words[0], words[1], words[2], words[3])
+                (e, f, g, h) = (words[4], words[5], words[6], words[7])
             }
         }
 

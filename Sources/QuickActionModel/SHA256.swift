@@ -9,13 +9,18 @@ public struct SHA256: Sendable {
 
     /// Digest of a whole byte sequence, 32 bytes.
     public static func hash(_ bytes: some Collection<UInt8>) -> [UInt8] {
-        var digest = SHA256()
-        digest.update(bytes)
-        return digest.finish()
+        let whole = bytes.withContiguousStorageIfAvailable { digest(UnsafeRawBufferPointer($0)) }
+        return (whole ?? Array(bytes).withUnsafeBytes { digest($0) }).bytes
     }
 
     /// Digest of a text's UTF-8 bytes as 64 lower-case hex digits.
-    public static func hex(_ text: String) -> String { hex(hash(Array(text.utf8))) }
+    public static func hex(_ text: String) -> String {
+        var text = text
+        return text.withUTF8 { digest(UnsafeRawBufferPointer($0)) }.hex
+    }
+
+    /// Digest of some bytes as 64 lower-case hex digits.
+    public static func hex(of bytes: UnsafeRawBufferPointer) -> String { digest(bytes).hex }
 
     /// Lower-case hex digits of some bytes.
     public static func hex(_ bytes: some Sequence<UInt8>) -> String {
@@ -41,11 +46,28 @@ public struct SHA256: Sendable {
         while (pending.count + tail.count) % 64 != 56 { tail.append(0) }
         for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
         tail.withUnsafeBytes { add($0) }
-        let words = [state.a, state.b, state.c, state.d, state.e, state.f, state.g, state.h]
-        return words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+        return state.bytes
     }
 
-    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
+    /// The whole of some bytes at once: slugs hash many short texts, so nothing is copied but the last block.
+    private static func digest(_ bytes: UnsafeRawBufferPointer) -> State {
+        var state = State()
+        let whole = bytes.count / 64 * 64
+        state.add(blocks: UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+        withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { tail in
+            tail.initializeMemory(as: UInt8.self, repeating: 0)
+            let rest = bytes.count - whole
+            tail.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
+            tail[rest] = 0x80
+            let size = rest < 56 ? 64 : 128
+            let bits = UInt64(bytes.count) &* 8
+            for index in 0..<8 { tail[size - 1 - index] = UInt8(truncatingIfNeeded: bits >> UInt64(index * 8)) }
+            state.add(blocks: UnsafeRawBufferPointer(rebasing: tail[..<size]))
+        }
+        return state
+    }
+
+    static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         length &+= UInt64(bytes.count)

@@ -21,6 +21,24 @@ extension SiteAddress {
         let folder = "review/findings/" + (id.map { Slug.of($0) } ?? "_catalog")
         return SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
     }
+
+    /// One page of the list of all quick actions, 1-based.
+    public static func actions(page: Int) -> SiteAddress { numbered("actions", page) }
+    /// One page of the list of all icons, 1-based.
+    public static func icons(page: Int) -> SiteAddress { numbered("icons", page) }
+    /// One page of the list of what icons stand for, 1-based.
+    public static func meanings(page: Int) -> SiteAddress { numbered("icons/meanings", page) }
+    /// The page of an icon by its kind and slug.
+    public static func icon(_ name: String) -> SiteAddress { SiteAddress("icons/\(name)/index.html") }
+    /// A further page of the uses of an icon, 1-based; `first` is the icon's page.
+    public static func icon(_ first: SiteAddress, page: Int) -> SiteAddress {
+        page == 1 ? first : SiteAddress("\(first.folder)\(page)/index.html")
+    }
+
+    private static func numbered(_ folder: String, _ page: Int) -> SiteAddress {
+        SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
+    }
+
     /// A part of the search index.
     public static func searchPart(_ name: String) -> SiteAddress { SiteAddress("search/\(name).js") }
 

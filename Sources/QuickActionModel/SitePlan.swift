@@ -18,6 +18,8 @@ public struct SitePage: Sendable {
     public let address: SiteAddress
     /// How its bytes come about.
     public let content: Content
+    /// Whether it grows with the catalog, so that it should be written while it is made: see `PageOutput.drain`.
+    public let isLong: Bool
 
     /// How a file's bytes come about.
     public enum Content: Sendable {
@@ -28,14 +30,16 @@ public struct SitePage: Sendable {
     }
 
     /// A file that a closure makes.
-    public init(_ address: SiteAddress, render: @escaping @Sendable (inout PageOutput) -> Void) {
+    public init(_ address: SiteAddress, isLong: Bool = false, render: @escaping @Sendable (inout PageOutput) -> Void) {
         self.address = address
+        self.isLong = isLong
         self.content = .rendered(render)
     }
 
     /// A file that is copied.
     public init(copy file: CopiedFile) {
         self.address = file.address
+        self.isLong = false
         self.content = .copied(path: file.path, size: file.size)
     }
 }
@@ -51,8 +55,20 @@ public struct PageOutput: Sendable {
     /// What went wrong while rendering; empty when nothing did.
     public var faults: [String] = []
 
+    /// Takes what is finished of a long file; nil where the caller wants the file as a whole.
+    public var drain: (@Sendable (UnsafeRawBufferPointer) -> Void)?
+    /// Whatever a renderer wants to find again when it makes the next page with this output, such as its own buffers.
+    public var memory: (any Sendable)?
+
     /// An empty output.
     public init() {}
+
+    /// Hands over what is finished when it has become much, and somebody takes it; only for files without links and anchors.
+    public mutating func drainIfFull() {
+        guard bytes.count >= 256 << 10, let drain else { return }
+        bytes.withUnsafeBytes { drain($0) }
+        bytes.removeAll(keepingCapacity: true)
+    }
 
     /// Forgets the page and keeps the buffers.
     public mutating func removeAll() {

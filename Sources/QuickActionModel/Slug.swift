@@ -18,16 +18,33 @@ public enum Slug {
 
     /// Whether a text may stand for itself.
     static func isPlain(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        guard let first = bytes.first, bytes.count <= longest, isAlphanumeric(first) else { return false }
-        guard bytes.allSatisfy({ isAlphanumeric($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else { return false }
-        if bytes.last == UInt8(ascii: ".") || text.hasSuffix(".json") || endsLikeHash(bytes) { return false }
-        return !reserved.contains(text) && deviceName(bytes) == nil
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let first = bytes.first, bytes.count <= longest, isAlphanumeric(first) else { return false }
+            for byte in bytes where !isAlphanumeric(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") {
+                return false
+            }
+            if bytes.last == UInt8(ascii: ".") || bytes.suffix(5).elementsEqual(".json".utf8) || endsLikeHash(bytes) {
+                return false
+            }
+            return !isReserved(bytes) && deviceName(bytes) == nil
+        }
+    }
+
+    private static func isReserved(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch bytes.count {
+        case 5: bytes.elementsEqual("index".utf8)
+        case 7: bytes.elementsEqual("dynamic".utf8)
+        case 10: bytes.elementsEqual("index.html".utf8)
+        default: false
+        }
     }
 
     /// Length of the device name that a name begins with; Windows refuses them with any extension, too.
-    private static func deviceName(_ bytes: [UInt8]) -> Int? {
+    private static func deviceName(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let stem = bytes.prefix { $0 != UInt8(ascii: ".") }
+        // All of them have three letters, or three and a digit.
+        guard stem.count == 3 || stem.count == 4 else { return nil }
         return devices.contains(String(decoding: stem, as: UTF8.self)) ? stem.count : nil
     }
 
@@ -43,18 +60,17 @@ public enum Slug {
         }
         out = Array(out.prefix(longest))
         while let last = out.last, last == UInt8(ascii: "-") || last == UInt8(ascii: ".") { out.removeLast() }
-        if let dot = deviceName(out), dot < out.count { out[dot] = UInt8(ascii: "-") }
+        if let dot = out.withUnsafeBufferPointer({ deviceName($0) }), dot < out.count { out[dot] = UInt8(ascii: "-") }
         return out.isEmpty ? "x" : String(decoding: out, as: UTF8.self)
     }
 
-    private static func endsLikeHash(_ bytes: [UInt8]) -> Bool {
+    private static func endsLikeHash(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= 11, bytes[bytes.count - 11] == UInt8(ascii: "-") else { return false }
         return bytes.suffix(10).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...122).contains(byte) }
 
-    private static let reserved: Set<String> = ["dynamic", "index", "index.html"]
     private static let devices: Set<String> = {
         var names: Set<String> = ["con", "prn", "aux", "nul"]
         for digit in 0...9 { names.formUnion(["com\(digit)", "lpt\(digit)"]) }

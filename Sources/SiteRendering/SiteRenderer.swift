@@ -15,10 +15,11 @@ public struct SiteRenderer: Sendable {
 
     /// The plan; nothing is rendered before its closures run.
     public func render(
-        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = []
+        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
+        icons: IconFacts = IconFacts()
     ) -> SitePlan {
         let site = SiteIndex(
-            catalog: catalog, findings: findings, rules: rules, changes: changes, theme: theme, glyphs: glyphs)
+            catalog: catalog, findings: findings, rules: rules, changes: changes, icons: icons, theme: theme, glyphs: glyphs)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in
@@ -52,7 +53,9 @@ public struct SiteRenderer: Sendable {
         if site.hasPagesIndex {
             pages.append(page("notes", .pages) { PagesIndexPage(site: site).write(into: &$0) })
         }
-        return pages + rulePages(site) + [SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }]
+        return pages + listPages(site) + rulePages(site) + [
+            SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }
+        ]
     }
 
     /// A page for each rule, their table, and the list of all findings with its further pages.
@@ -77,10 +80,38 @@ public struct SiteRenderer: Sendable {
         return pages
     }
 
+    /// The list of all quick actions, and the pages about icons.
+    private func listPages(_ site: SiteIndex) -> [SitePage] {
+        var pages: [SitePage] = []
+        for number in 1..<site.actions.pages + 1 {
+            pages.append(
+                page("actions", .actions(page: number)) { ActionsPage(site: site, number: number).write(into: &$0) })
+        }
+        guard !site.icons.isEmpty else { return pages }
+        for number in 1...PageCut(1, of: site.icons.entries.count, each: IconIndex.rowsOfIcons).pages {
+            pages.append(page("icons", .icons(page: number)) { IconsPage(site: site, number: number).write(into: &$0) })
+        }
+        if !site.icons.meanings.isEmpty {
+            for number in 1...PageCut(1, of: site.icons.meanings.count, each: IconIndex.rowsOfMeanings).pages {
+                pages.append(
+                    page("meanings", .meanings(page: number)) { MeaningsPage(site: site, number: number).write(into: &$0) })
+            }
+        }
+        for entry in site.icons.entries {
+            for number in 1...entry.pages {
+                pages.append(
+                    page("icon", .icon(entry.address, page: number)) {
+                        IconPage(site: site, entry: entry, number: number).write(into: &$0)
+                    })
+            }
+        }
+        return pages
+    }
+
     private func documents(_ site: SiteIndex) -> [SitePage] {
-        [SitePage(SiteAddress("catalog.json")) { $0.bytes = CatalogDocument(site: site).whole() }]
+        [SitePage(SiteAddress("catalog.json"), isLong: true) { CatalogDocument(site: site).writeWhole(into: &$0) }]
             + site.apps.indices.map { index in
-                SitePage(.appDocument(id: site.apps[index].app.id)) { $0.bytes = CatalogDocument(site: site).app(index) }
+                SitePage(.appDocument(id: site.apps[index].app.id)) { CatalogDocument(site: site).write(app: index, into: &$0) }
             }
     }
 
@@ -111,11 +142,18 @@ public struct SiteRenderer: Sendable {
     ) -> SitePage {
         let templates = theme.templates
         return SitePage(address) { output in
-            var values = TemplateValues()
-            write(&values).write(into: &values)
-            templates.render(template, values, into: &output)
+            let memory = output.memory as? PageMemory ?? PageMemory()
+            output.memory = memory
+            memory.values.removeAll()
+            write(&memory.values).write(into: &memory.values)
+            templates.render(template, memory.values, into: &output)
         }
     }
+}
+
+/// The values of the page that is being made, kept with the output so that the next page finds their memory.
+private final class PageMemory: @unchecked Sendable {
+    var values = TemplateValues()
 }
 
 extension TemplateSet {

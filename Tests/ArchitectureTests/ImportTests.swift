@@ -5,9 +5,10 @@ import Testing
 /// ARCHITECTURE.md shows it to people; this is what holds.
 @Suite struct ImportTests {
     static let table: [String: Set<String>] = [
-        "QuickActionModel": [],
+        "QuickActionModel": ["CDigest"],
         // Rendering, reading and writing run on every core, and none of them may own threads.
         "Workers": [],
+        "SourceEdits": ["QuickActionModel", "SourceTrees"],
         "SourceTrees": ["CYAML"],
         "Templates": [],
         "HomeScreen": ["QuickActionModel"],
@@ -24,7 +25,7 @@ import Testing
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
         "Reports": ["QuickActionModel"],
         "LongpressCommands": [
-            "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+            "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
             "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
             "StandardTheme",
         ],
@@ -48,7 +49,10 @@ import Testing
         "GitHistory/GitProcess.swift": "the one place that talks to git",
         "GitHistory/GitProcess+Start.swift": "the one place that starts git",
         "LongpressCommands/Terminal.swift": "whether the output is a terminal; writing to it",
+        "LongpressCommands/Serve/BrowserLaunch.swift": "starts the user's browser",
+        "LongpressCommands/Serve/StopSignals.swift": "waits for Ctrl-C",
         "LongpressCommands/Clock.swift": "how long a build took",
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": "where git and its user's settings are",
         "longpress/main.swift": "ends the process with the command's status",
     ]
 

@@ -13,6 +13,8 @@ import Testing
         "longpress/main.swift": ["CommandLine": "hands the arguments over", "exit(": "ends the program with the command's code"],
         "LongpressCommands/Terminal.swift": ["getenv": "NO_COLOR and TERM"],
         "LongpressCommands/Clock.swift": ["getenv": "SOURCE_DATE_EPOCH"],
+        "LongpressCommands/Serve/BrowserLaunch.swift": ["getenv": "the user's screen and settings, for the browser"],
+        "LongpressCommands/ReleaseNotes/ProgramEnvironment.swift": ["getenv": "the few variables that git needs"],
     ]
 
     static func uses(of file: SourceFile) -> [String] {

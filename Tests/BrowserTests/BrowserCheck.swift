@@ -3,7 +3,7 @@ import Testing
 
 /// One script of the folder checks: it looks at the built sites and prints a JSON line for each thing it looked at.
 enum BrowserCheck: String, CaseIterable, Sendable {
-    case loading, scriptless, accessibility, markup, layout, media, keyboard, serve, stage, findings
+    case loading, scriptless, accessibility, markup, layout, media, keyboard, serve, stage, findings, filters
 
     struct Line: Decodable {
         let check: String

@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: Browser.isWanted, Comment(rawValue: Browser.whyNot)))
 struct BrowserTests {
     static let rows: [[BrowserCheck]] = [
-        [.accessibility, .layout, .stage, .findings], [.loading, .markup, .scriptless, .media, .keyboard, .serve],
+        [.accessibility, .layout, .stage, .findings, .filters], [.loading, .markup, .scriptless, .media, .keyboard, .serve],
     ]
 
     @Test(.timeLimit(.minutes(10)), arguments: rows)

@@ -59,6 +59,10 @@ struct PageWeightTests {
         case ("guidelines", _): return "guideline"
         case ("rules", 2): return "rules"
         case ("rules", _): return "rule"
+        case ("icons", _):
+            let second = path.split(separator: "/")[1]
+            return second == "index.html" || second == "meanings" || Int(second) != nil ? "icons" : "icon"
+        case ("actions", _): return "actions"
         case ("review", _): return "findings"
         default: return "page"
         }

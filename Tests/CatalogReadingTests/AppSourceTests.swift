@@ -41,13 +41,26 @@ struct AppSourceTests {
 
     @Test("kinds that cannot be read, and places that are not there")
     func refused() {
-        let result = read(["content/apps/a/app.yaml": "source: A.ipa\n", "content/apps/b/app.yaml": "source: ../../../../gone\n"])
+        let result = read([
+            "content/apps/a/app.yaml": "source: A.xcodeproj\n", "content/apps/b/app.yaml": "source: ../../../../gone\n",
+        ])
         #expect(
             lines(result) == [
-                "content/apps/a/app.yaml:1:9: error: source \"A.ipa\" is of a kind that cannot be read [config/bad-value]",
+                "content/apps/a/app.yaml:1:9: error: source \"A.xcodeproj\" is of a kind that cannot be read [config/bad-value]",
                 "content/apps/b/app.yaml:1:9: error: source \"../../../../gone\" does not exist [input/unreadable]",
             ])
-        #expect(result.findings[0].explanation == "In this version a source is a folder, an Info.plist or an .app folder.")
+        #expect(
+            result.findings[0].explanation
+                == "In this version a source is a folder, an Info.plist, an .app folder, an .xcarchive, an .ipa or a .zip.")
+    }
+
+    @Test("archives and bundles are opened by the tree, inside of the catalog, too")
+    func bundles() {
+        var tree = MemoryTree(["content/apps/shop/app.yaml": "source: builds/Shop.ipa\n"])
+        tree.others = ["content/apps/shop/builds/Shop.ipa": ["Info.plist": Array(items("Type=a;Title=t").utf8)]]
+        let result = CatalogReader(configuration: CatalogConfiguration()).read(tree)
+        #expect(result.app.facts.propertyList?.displayPath == "builds/Shop.ipa/Info.plist")
+        #expect(result.app.menus.first?.items.count == 1)
     }
 
     @Test("configured apps come in their order, and each needs a folder or a source")

@@ -215,7 +215,7 @@ struct ConfigurationTests {
                     + "[config/bad-value]",
                 "f:3:10: privacy has the value \"hide\" | \"privacy\" is warn or redact. [config/bad-value]",
                 "f:4:10: ignore[0] has the value a mapping | \"ignore[0]\" needs the key rule. [config/bad-value]",
-                "f:4:27: ignore[1].rule has the value \"x\" | \"ignore[1].rule\" is a rule id such as title/ellipsis, or title/*. "
+                "f:4:27: ignore[1].rule has the value \"x\" | \"ignore[1].rule\" is a rule id such as title/ellipsis, or title/*, or a kind of change such as order.moved. "
                     + "[config/bad-value]",
                 "f:4:37: ignore[1].until has the value \"2026-02-30\" | \"ignore[1].until\" is a day such as 2027-03-01. [config/bad-value]",
             ]

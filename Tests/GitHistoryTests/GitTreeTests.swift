@@ -59,6 +59,17 @@ import Testing
         #expect(gitError { try repository.side("v0.9.0:/etc/hosts", root: "") } == .leavesRepository("/etc/hosts"))
     }
 
+    @Test func equalObjectsHaveEqualNames() throws {
+        let repository = try Repositories.open("plain")
+        let (old, new) = (try repository.side("v0.9.0:", root: "").tree, try repository.side("main:", root: "").tree)
+        #expect(try old.object(at: "App.sh") == new.object(at: "App.sh"))
+        #expect(try old.object(at: "App/Info.plist") != nil)
+        #expect(try new.object(at: "App/Info.plist") == nil)
+        #expect(try old.outline("App")?.map(\.name) == ["Info.plist", "My Ünit", "de.lproj"])
+        #expect(try old.outline("App.sh") == nil)
+        #expect(try repository.replacedObjects() == 0)
+    }
+
     @Test func foldersInsideOfARepositoryAreKnown() throws {
         let repository = try Repositories.open("plain/App/My Ünit")
         #expect(repository.prefix == "App/My Ünit")

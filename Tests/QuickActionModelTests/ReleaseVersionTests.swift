@@ -66,4 +66,17 @@ struct ReleaseVersionTests {
         #expect(ReleaseVersion.previousRelease(of: "1.0", among: ["1.0", "1.0.0"]) == nil)
         #expect(ReleaseVersion.previousRelease(of: "1.0", among: []) == nil)
     }
+
+    @Test(
+        "the step between two versions announces a level",
+        arguments: [
+            ("1.0", "2.0", "breaking"), ("1.0", "1.1", "notable"), ("1.0.0", "1.0.1", "cosmetic"), ("1.0", "1.0.0.1", "cosmetic"),
+            ("0.4", "0.5", "breaking"), ("0.4.1", "0.4.2", "notable"), ("0.9", "1.0", "breaking"), ("1.0", "1.0", "internal"),
+            ("1.0.0", "1", "internal"), ("2.0-rc.1", "2.0", "breaking"), ("1.9", "2.0-rc.1", "breaking"), ("1.1", "1.0", "none"),
+            ("v1.0", "1.1", "notable"),
+        ])
+    func announces(old: String, new: String, level: String) throws {
+        let (before, after) = (try #require(ReleaseVersion(old)), try #require(ReleaseVersion(new)))
+        #expect(after.announces(since: before)?.rawValue ?? "none" == level)
+    }
 }

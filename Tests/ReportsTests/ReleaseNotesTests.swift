@@ -184,7 +184,7 @@ struct ReleaseNotesTests {
 
                 - Small wording fixes.
 
-                1 change is not shown, 2 are ignored by the configuration.
+                1 change is not shown; 2 changes are ignored by the configuration.
 
                 """)
         #expect(notes(changes).sections(of: "notes").last?.entries.first?.fingerprints.count == 2)
@@ -197,6 +197,12 @@ struct ReleaseNotesTests {
         #expect(
             notes([change(.exampleChanged, new: action("a", "A"))]).text().contains(
                 "Nothing to tell here. 1 change is not shown."))
+    }
+
+    @Test("what people cannot see is said to be so, with what breaks")
+    func unseen() {
+        let change = change(.targetKeyRemoved, old: action("a", "A"), new: action("a", "A"), field: "userInfo.url", before: "1")
+        #expect(notes([change]).text().hasSuffix("Nothing changed that people can see. 1 change is not shown, and breaking.\n"))
     }
 
     @Test("an override by fingerprint wins, and a terminal is not steered")
@@ -214,7 +220,7 @@ struct ReleaseNotesTests {
         notes.changeSet.possibleRenames = [
             PossibleRename(app: "notes", old: action("a", "A"), new: action("b`", "B"), shared: ["icon"])
         ]
-        #expect(notes.markdown().contains("Possible rename (icon): put under renames in app.yaml ``"))
+        #expect(notes.markdown().contains("Possible rename (icon): put under renames in app.yaml: ``"))
         notes.wording.audience = .people
         #expect(!notes.markdown().contains("Possible"))
     }
@@ -231,7 +237,7 @@ struct ReleaseNotesTests {
         #expect(object["from"] as? String == "4.1")
         let changes = try #require(object["changes"] as? [[String: Any]])
         #expect(changes.map { $0["kind"] as? String } == ["item.added", "example.changed", "translation.stale"])
-        #expect((changes[0]["text"] as? [String: String])?["people"] == "Touch and hold the Notes icon to “A”.")
+        #expect((changes[0]["text"] as? [String: String])?["people"] == "Touch and hold the Notes icon for “A”.")
         #expect((changes[1]["text"] as? [String: String])?["people"] == nil)
         #expect((changes[2]["changes"] as? [[String: Any]])?.first?["language"] as? String == "de")
         #expect(changes[0]["fingerprint"] as? String == notes.changeSet.changes[0].fingerprint)

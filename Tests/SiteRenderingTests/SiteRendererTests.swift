@@ -12,9 +12,10 @@ import Testing
                 "404.html", "apps/con-1143da2bc5.json", "apps/con-1143da2bc5/index.html", "apps/notes.json",
                 "apps/notes/dynamic/favoriteaction-310aa71f5d/index.html", "apps/notes/icon.png", "apps/notes/index.html",
                 "apps/notes/new-note/index.html", "apps/notes/search/index.html", "assets/longpress.css", "assets/longpress.js",
-                "catalog.json", "guidelines/icons/index.html", "guidelines/index.html", "guidelines/titles/index.html",
+                "assets/search.js", "catalog.json", "guidelines/icons/index.html", "guidelines/index.html", "guidelines/titles/index.html",
                 "index.html",
                 "old/titles.html", "older/index.html", "pages/team/faq/index.html", "review/findings/index.html",
+                "search/hits-0.js", "search/info.js", "search/words-0.js",
             ])
     }
 
@@ -141,7 +142,8 @@ import Testing
             QuickActionCatalog(site: SiteFacts(id: "e", title: "Empty"), apps: [], notes: [], copies: []))
         #expect(
             empty.plan.pages.map(\.address.path) == [
-                "404.html", "assets/longpress.css", "assets/longpress.js", "catalog.json", "index.html",
+                "404.html", "assets/longpress.css", "assets/longpress.js", "assets/search.js", "catalog.json", "index.html",
+                "search/info.js", "search/words-0.js",
             ])
         #expect(empty.pages["index.html"]?.texts.contains { $0.text.hasPrefix("No app yet.") } == true)
         #expect(empty.pages.values.allSatisfy { $0.faults.isEmpty })

@@ -17,6 +17,10 @@ struct SpecRun {
     private var pending: [SpecCase.Section] = []
 
     static func actual(of spec: SpecCase) throws -> [SpecCase.Section] {
+        // A case that needs a tool which is not here has nothing to say.
+        for section in spec.sections where section.word == "needs" {
+            for tool in section.argument.split(separator: " ") where !isInstalled(String(tool)) { return spec.sections }
+        }
         let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("longpress-spec-\(UUID().uuidString)")
         let root = base.appendingPathComponent("catalog")
@@ -36,6 +40,8 @@ struct SpecRun {
         var section = section
         let place = root.appendingPathComponent(section.argument)
         switch section.word {
+        case "needs": break
+        case "sh": try script(section.body)
         case "copy": try copy(section.argument)
         case "file": try write(Data(section.body.utf8), to: place)
         case "hex": try write(try bytes(section.body), to: place)
@@ -56,6 +62,37 @@ struct SpecRun {
     private mutating func flush() {
         sections += pending
         pending = []
+    }
+
+    // MARK: Tools
+
+    private static func isInstalled(_ tool: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+    }
+
+    /// Runs a script in the folder, with a home of its own and days that are always the same.
+    private func script(_ text: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-euc", text]
+        process.currentDirectoryURL = root
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        for name in ["AUTHOR", "COMMITTER"] {
+            environment["GIT_\(name)_NAME"] = "Tester"
+            environment["GIT_\(name)_EMAIL"] = "tester@example.org"
+            environment["GIT_\(name)_DATE"] = "1700000000 +0000"
+        }
+        environment["HOME"] = root.deletingLastPathComponent().path
+        environment["GIT_CONFIG_NOSYSTEM"] = "1"
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Fault(description: "the script failed: \(said)") }
     }
 
     // MARK: Files

@@ -21,11 +21,17 @@ final class ItemFacts: Sendable {
     let hasTables: Bool
     /// Texts that may stay as they are in every language.
     let sameAsSource: Set<ByteText>
+    /// Whether a table could not be read, so that nobody knows which keys it has.
+    let hasUnreadableTable: Bool
+    /// Every declaration of a value that is shown as it stands and is a key of some table, in order.
+    let declared: [ByteText: [SourceLocation]]
 
     init(
         app: AppCatalog, brands: Set<String>, nameWords: [String], sameAsSource: Set<ByteText>, assets: AssetTable?
     ) {
         self.sameAsSource = sameAsSource
+        hasUnreadableTable = app.languages.contains(where: \.isUnreadable)
+        declared = Self.declared(app)
         minimumOS = app.facts.minimumOS
         minimumMajor = app.facts.minimumOS.flatMap(VersionText.major) ?? 0
         self.assets = assets
@@ -38,5 +44,18 @@ final class ItemFacts: Sendable {
         retired = Set(app.lifecycle.retired.map(\.type))
         self.brands = brands
         self.nameWords = nameWords
+    }
+
+    private static func declared(_ app: AppCatalog) -> [ByteText: [SourceLocation]] {
+        var found: [ByteText: [SourceLocation]] = [:]
+        for menu in app.menus where menu.kind == .static {
+            for item in menu.items {
+                for text in [item.title, item.subtitle].compactMap({ $0 }) where !text.keys.isEmpty {
+                    guard let location = text.location else { continue }
+                    found[ByteText(text.value), default: []].append(location)
+                }
+            }
+        }
+        return found
     }
 }

@@ -74,13 +74,56 @@ final class ShownText: Sendable {
         return location
     }
 
-    /// A fix that replaces a part of the text; advice where the source spells the text in another way or the part would have to be
-    /// escaped, a suggestion where other tables look the text up.
+    /// A fix that replaces a part of the text; a suggestion that renames the key in every table where tables look the text up.
     func fix(_ title: String, _ start: Int, _ length: Int, with replacement: String, isSafe: Bool) -> Fix {
-        let needsEscape = replacement.utf8.contains { $0 == 34 || $0 == 38 || $0 == 60 || $0 == 62 || $0 == 92 || $0 < 32 }
-        let isSafe = isSafe && !place.isKeyInUse
-        guard exactLocation != nil, !needsEscape else { return Fix(title, isSafe: isSafe) }
-        return Fix(title, at: part(start, length).location, replacement: replacement, isSafe: isSafe)
+        let change = Edit.Change.rewrite(whole: text, start: start, length: length, text: replacement)
+        var edits = Edit.list(at: place.location, change)
+        if !edits.isEmpty { edits += place.others.flatMap { Edit.list(at: $0, change) } }
+        var fix = Fix(title, edits: edits, isSafe: isSafe && !place.isKeyInUse)
+        if edits.count == 1, exactLocation != nil, Fix.isPlain(text), Fix.isPlain(replacement) {
+            fix.location = part(start, length).location
+            fix.replacement = replacement
+        }
+        return fix
+    }
+
+    /// A fix that writes several words in another way, from the first of them to the last in one piece.
+    func fix(_ words: [(word: TextWord, right: String)]) -> Fix {
+        guard let first = words.first else { return Fix("Write the words in another way") }
+        let scalars = Array(text.unicodeScalars)
+        var written = String.UnicodeScalarView()
+        var place = first.word.start
+        for (word, right) in words {
+            written.append(contentsOf: scalars[place..<word.start])
+            written.append(contentsOf: right.unicodeScalars)
+            place = word.start + word.length
+        }
+        let title = "Write \(String(written))"
+        return fix(title, first.word.start, place - first.word.start, with: String(written), isSafe: false)
+    }
+
+    /// A fix that leaves a word out with the blanks behind it, or before it at the end; the next word takes over its capital.
+    ///
+    /// Advice where nothing would be left, or where the word is joined to another one and `isWord` asks for one alone.
+    func leavingOut(_ title: String, _ start: Int, _ length: Int, isWord: Bool = true) -> Fix {
+        let scalars = Array(text.unicodeScalars)
+        var (from, to) = (start, start + length)
+        if isWord {
+            let isAlone =
+                (from == 0 || ScalarKind.isBlank(scalars[from - 1])) && (to == scalars.count || ScalarKind.isBlank(scalars[to]))
+            guard isAlone else { return Fix(title) }
+        }
+        if from == 0 || ScalarKind.isBlank(scalars[from - 1]) {
+            while to < scalars.count, ScalarKind.isBlank(scalars[to]) { to += 1 }
+        }
+        if to == scalars.count {
+            while from > 0, ScalarKind.isBlank(scalars[from - 1]) { from -= 1 }
+        }
+        guard from > 0 || to < scalars.count else { return Fix(title) }
+        guard from == 0, scalars[start].properties.isUppercase, scalars[to].properties.isLowercase else {
+            return fix(title, from, to - from, with: "", isSafe: false)
+        }
+        return fix(title, from, to + 1 - from, with: scalars[to].properties.titlecaseMapping, isSafe: false)
     }
 
     func fix(_ title: String, _ word: TextWord, with replacement: String, isSafe: Bool = false) -> Fix {

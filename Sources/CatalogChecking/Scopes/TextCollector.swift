@@ -52,9 +52,12 @@ struct TextCollector {
         _ text: LocalizedText, _ shown: LanguageText, _ field: TextField, isKeyInUse: Bool = false
     ) {
         guard !shown.text.isEmpty else { return }
-        let origin = TextPlace(
-            location: shown.location ?? text.location, app: facts.id, key: item.key,
-            isKeyInUse: isKeyInUse && shown.origin == .declared)
+        let location = shown.location ?? text.location
+        let isKeyInUse = shown.origin == .declared && (isKeyInUse || !text.keys.isEmpty || facts.hasUnreadableTable)
+        var origin = TextPlace(location: location, app: facts.id, key: item.key, isKeyInUse: isKeyInUse)
+        if shown.origin == .declared, !text.keys.isEmpty {
+            origin.others = (facts.declared[ByteText(text.value)] ?? []).filter { $0 != location } + text.keys
+        }
         found.append(ShownText(shown, field, at: origin, facts: facts, hasSubtitle: !(item.subtitle?.value.isEmpty ?? true)))
     }
 }
@@ -70,6 +73,8 @@ struct TextPlace: Sendable {
     let location: SourceLocation?
     let app: String
     let key: ActionKey
-    /// Whether the text is a lookup key that some table has.
+    /// Whether the text is a lookup key that some table has or may have.
     let isKeyInUse: Bool
+    /// Other declarations of the key and its places in tables, which a change of it has to change, too.
+    var others: [SourceLocation] = []
 }

@@ -14,7 +14,7 @@ struct SettingCheck {
         for setting in settings {
             let place = FindingPlace(setting.location, FindingSubject(app: app))
             guard RuleTable.isKnown(setting.rule) else {
-                reportUnknown(setting.rule, at: place, &list)
+                reportUnknown(setting.rule, at: place, named: setting.location, &list)
                 continue
             }
             if app != nil, locked.hold(setting.rule) {
@@ -34,7 +34,7 @@ struct SettingCheck {
         for (index, name) in note.matter.rules.enumerated()
         where name.utf8.contains(UInt8(ascii: "/")) && !RuleTable.isKnown(name) {
             let location = note.rulePlaces.indices.contains(index) ? note.rulePlaces[index] : SourceLocation(path: note.path)
-            reportUnknown(name, at: FindingPlace(location, FindingSubject()), &list)
+            reportUnknown(name, at: FindingPlace(location, FindingSubject()), named: location, &list)
         }
     }
 
@@ -58,13 +58,15 @@ struct SettingCheck {
         }
     }
 
-    private func reportUnknown(_ name: String, at place: FindingPlace, _ list: inout FindingList) {
+    private func reportUnknown(
+        _ name: String, at place: FindingPlace, named location: SourceLocation?, _ list: inout FindingList
+    ) {
         guard rules.contains(MetaUnknownRule.rule.id) else { return }
         let nearest = NearestName.of(name, in: RuleTable.names)
         list.add(
             MetaUnknownRule.rule, "no rule is named \(name)",
             nearest.map { "Did you mean \"\($0)\"?" } ?? "The rules are listed on the page of all rules.", at: place,
-            fixes: nearest.map { [Fix("Write \($0)")] } ?? [])
+            fixes: nearest.map { [Fix("Write \($0)", at: location, from: name, to: $0)] } ?? [])
     }
 
     /// Tells suppressions that are unknown, unused, without a reason or past their end.
@@ -81,7 +83,7 @@ struct SettingCheck {
     private func check(_ entry: Suppression, _ list: inout FindingList) {
         let place = place(of: entry)
         guard RuleTable.isKnown(entry.written) else {
-            reportUnknown(entry.written, at: place, &list)
+            reportUnknown(entry.written, at: place, named: entry.ruleLocation, &list)
             return
         }
         if locked.hold(entry.written), rules.contains(MetaUnusedIgnore.rule.id) {
@@ -92,7 +94,8 @@ struct SettingCheck {
         } else if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
             list.add(
                 MetaUnusedIgnore.rule, "the suppression of \(entry.written) matches no finding",
-                "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place)
+                "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place,
+                fixes: [Fix("Remove it", edits: entry.isAlone ? Edit.list(at: entry.location, .removal) : [], isSafe: true)])
         }
         if entry.reason?.allSatisfy({ $0.isWhitespace }) ?? true, rules.contains(MetaIgnoreWithoutReason.rule.id) {
             list.add(

@@ -14,6 +14,10 @@ struct Suppression {
     let location: SourceLocation?
     /// The one quick action beside which it stands.
     let key: ActionKey?
+    /// The place of the rule's name alone, where it is known.
+    let ruleLocation: SourceLocation?
+    /// Whether it is all that is written at its place.
+    let isAlone: Bool
     var isUsed = false
 
     init(_ entry: IgnoreEntry, app: String?) {
@@ -25,6 +29,8 @@ struct Suppression {
         reason = entry.reason
         until = entry.until
         location = entry.location
+        ruleLocation = entry.ruleLocation
+        isAlone = true
         key = nil
     }
 
@@ -37,6 +43,8 @@ struct Suppression {
         reason = inline.reason
         until = inline.until
         location = inline.location
+        ruleLocation = nil
+        isAlone = inline.rules.count == 1
         self.key = key
     }
 

@@ -9,9 +9,10 @@ struct SuppressionTable {
     private var byCategory: [String: [Int]] = [:]
 
     init(_ ignore: [IgnoreEntry], _ catalog: QuickActionCatalog) {
-        for entry in ignore { add(Suppression(entry, app: nil)) }
+        // Entries for kinds of change are for release notes alone.
+        for entry in ignore where ChangeKind.of(entry.rule) == nil { add(Suppression(entry, app: nil)) }
         for app in catalog.apps {
-            for entry in app.checks.ignore { add(Suppression(entry, app: app.id)) }
+            for entry in app.checks.ignore where ChangeKind.of(entry.rule) == nil { add(Suppression(entry, app: app.id)) }
             for menu in app.menus {
                 for item in menu.items {
                     for inline in item.source.suppressions { add(inline, app, item.key) }

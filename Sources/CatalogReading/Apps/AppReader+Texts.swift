@@ -33,10 +33,10 @@ extension AppReader {
         app.languages = all.languages
         for menu in app.menus.indices {
             for item in app.menus[menu].items.indices {
-                let title = app.menus[menu].items[item].title.value
-                app.menus[menu].items[item].title.languages = all.texts(for: title)
-                if let subtitle = app.menus[menu].items[item].subtitle?.value {
-                    app.menus[menu].items[item].subtitle?.languages = all.texts(for: subtitle)
+                all.localize(&app.menus[menu].items[item].title)
+                if var subtitle = app.menus[menu].items[item].subtitle {
+                    all.localize(&subtitle)
+                    app.menus[menu].items[item].subtitle = subtitle
                 }
             }
         }

@@ -122,7 +122,10 @@ struct AppReader {
         do throws(InputError) {
             let root = source.isOutside ? try tree.tree(at: source.folder, named: source.rootName) : tree
             let path = source.isOutside ? "" : source.folder
-            if source.isOutside { roots.add(root, at: source.folder) }
+            if source.isOutside {
+                roots.add(root, at: source.folder)
+                report(root, at: place)
+            }
             return (try InputFolder(tree: root, path: path, limits: configuration.limits), source.propertyList, true)
         } catch {
             // The path that failed is absolute; people know the source as they wrote it.
@@ -141,6 +144,17 @@ struct AppReader {
             log.addUnreadable(place)
             return (nil, source.propertyList, true)
         }
+    }
+
+    /// Tells what an archive or bundle holds beside the app.
+    private mutating func report(_ source: any InputTree, at place: SourceLocation?) {
+        for path in source.embedded {
+            log.add(
+                Finding(
+                    .embeddedPlist, "\(path) is embedded, not used",
+                    explanation: "Quick actions come from the app's own property list.", at: place))
+        }
+        for remark in source.remarks { log.add(Finding(.bundleRemark, remark, at: place)) }
     }
 
     private mutating func readPropertyList(_ folder: InputFolder, _ name: String, isNamed: Bool)

@@ -106,7 +106,7 @@ struct ConfigurationScanner {
                 .unknownConfigurationKey, "key \"\(name)\" is not known",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" } ?? "Allowed here: \(Self.list(keys)).", at: location,
                 subject: FindingSubject(value: name),
-                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: entry.key, to: $0)] } ?? []))
     }
 
     /// `a, b and c`.

@@ -17,8 +17,11 @@ enum IgnoreEntryReader {
             let name = "\(name).\(key)"
             switch key {
             case "rule":
+                entry.ruleLocation = scanner.file.location(of: node, keyPath: name)
                 entry.rule =
-                    scanner.text(node, name, is: "a rule id such as title/ellipsis, or title/*", CommonSettings.isRuleName) ?? ""
+                    scanner.text(
+                        node, name, is: "a rule id such as title/ellipsis, or title/*, or a kind of change such as order.moved",
+                        { CommonSettings.isRuleName($0) || ChangeKind.of($0) != nil }) ?? ""
             case "app": entry.app = scanner.text(node, name)
             case "language": entry.language = scanner.text(node, name).map { LanguageChoice.normalize($0) ?? $0 }
             case "reason": entry.reason = scanner.text(node, name)

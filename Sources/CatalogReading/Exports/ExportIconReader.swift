@@ -74,7 +74,7 @@ struct ExportIconReader {
                 explanation: "The system draws a placeholder. "
                     + (nearest.map { "Did you mean \"\($0)\"?" } ?? "Use a name such as favorite, or a number from 0 to 28."),
                 at: location, subject: FindingSubject(field: "icon", value: text),
-                fixes: nearest.map { [Fix("Replace the name by \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Replace the name by \($0)", at: location, from: text, to: $0)] } ?? []))
         return IconReference(.type, text, at: location)
     }
 
@@ -113,6 +113,6 @@ struct ExportIconReader {
                 .unknownKey, "\(path).\(shown(entry.key)) is no kind of icon",
                 explanation: nearest.map { "Did you mean \"\($0)\"?" } ?? "Known are \(ConfigurationScanner.list(Self.keys)).",
                 at: location, subject: FindingSubject(field: "icon", value: entry.key),
-                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: entry.key, to: $0)] } ?? []))
     }
 }

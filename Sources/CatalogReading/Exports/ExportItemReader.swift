@@ -93,7 +93,8 @@ struct ExportItemReader {
                 Finding(
                     .wrongValueType, "\(place) is \(entry.value.kindName) instead of a string",
                     explanation: "The value counts as missing.", at: file.location(of: entry.value, keyPath: place),
-                    subject: FindingSubject(field: key.field, value: entry.value.kindName)))
+                    subject: FindingSubject(field: key.field, value: entry.value.kindName),
+                    fixes: entry.value.quoting(in: file)))
             return nil
         }
         return LocalizedText(value: text, location: file.location(of: entry.value, keyPath: place))
@@ -174,7 +175,7 @@ struct ExportItemReader {
                 explanation: nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "Known are \(ConfigurationScanner.list(ExportItemKey.names)).",
                 at: location, subject: FindingSubject(value: entry.key),
-                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: entry.key, to: $0)] } ?? []))
     }
 }
 

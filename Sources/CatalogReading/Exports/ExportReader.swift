@@ -74,7 +74,7 @@ struct ExportReader {
                 Finding(
                     .unknownKey, "key \"\(entry.key)\" of the export is not known", explanation: "Did you mean \"\(nearest)\"?",
                     at: place, subject: FindingSubject(value: entry.key),
-                    fixes: [Fix("Rename the key to \(nearest)", at: place, replacement: nearest)]))
+                    fixes: [Fix("Rename the key to \(nearest)", at: place, from: entry.key, to: nearest)]))
         }
         for key in ["format", "bundleIdentifier", "appVersion", "scenario", "locale", "exportedAt"] {
             guard let node = root[key], !node.isNull, node.string == nil else { continue }

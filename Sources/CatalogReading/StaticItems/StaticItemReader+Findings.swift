@@ -39,7 +39,7 @@ extension StaticItemReader {
                 .unknownKey, "key \(entry.key) holds quick actions and is not read by the system",
                 explanation: "The list of quick actions is \(StaticItemKey.list).", at: location,
                 subject: FindingSubject(value: entry.key),
-                fixes: [Fix("Rename the key to \(StaticItemKey.list)", at: location, replacement: StaticItemKey.list)]))
+                fixes: [Fix("Rename the key to \(StaticItemKey.list)", at: location, from: entry.key, to: StaticItemKey.list)]))
     }
 
     /// Tells a list that is none.
@@ -48,7 +48,14 @@ extension StaticItemReader {
             Finding(
                 .notAnArray, "\(entry.key) is \(entry.value.kindName) instead of an array",
                 explanation: "Put each quick action into a dictionary of its own, and the dictionaries into an array.",
-                at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(value: entry.key)))
+                at: file.location(of: entry.value, keyPath: entry.key), subject: FindingSubject(value: entry.key),
+                fixes: enclosing(entry.value)))
+    }
+
+    /// The fix that puts a quick action alone into an array.
+    private func enclosing(_ node: SourceNode) -> [Fix] {
+        guard node.dictionary != nil else { return [] }
+        return [Fix("Put it into an array", edits: Edit.list(at: file.location(of: node, keyPath: ""), .enclosure))]
     }
 
     /// Tells an item that is no dictionary.
@@ -88,7 +95,8 @@ extension StaticItemReader {
                 .wrongValueType, "\(place.name(key)) is \(node.kindName) instead of \(wanted)",
                 explanation: "The system treats \(key.rawValue) as missing.",
                 at: file.location(of: node, keyPath: place.path(key)),
-                subject: FindingSubject(field: key.field, value: node.kindName)))
+                subject: FindingSubject(field: key.field, value: node.kindName),
+                fixes: key == .userInfo ? [] : node.quoting(in: file)))
     }
 
     /// Tells a key that the system does not read.
@@ -113,7 +121,7 @@ extension StaticItemReader {
                     : "icon type \"\(text.value)\" is none of the 29 system types",
                 explanation: "The system draws a placeholder. " + advice, at: text.location,
                 subject: FindingSubject(field: "icon", value: text.value),
-                fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Replace the name by \($0)", at: text.location, from: text.value, to: $0)] } ?? []))
     }
 
     private mutating func reportUnknownKey(_ key: String, nearest: String?, at location: SourceLocation, otherwise: String) {
@@ -122,6 +130,6 @@ extension StaticItemReader {
             Finding(
                 .unknownKey, "key \(key) is not read by the system", explanation: advice, at: location,
                 subject: FindingSubject(value: key),
-                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, replacement: $0)] } ?? []))
+                fixes: nearest.map { [Fix("Rename the key to \($0)", at: location, from: key, to: $0)] } ?? []))
     }
 }

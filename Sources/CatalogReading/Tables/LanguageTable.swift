@@ -21,6 +21,8 @@ struct TableText: Sendable {
     var text: String
     /// Where it stands.
     var location: SourceLocation
+    /// Where its key stands, in every file of the language that has it.
+    var keys: [SourceLocation]
     /// State in a string catalog.
     var state: String?
 }

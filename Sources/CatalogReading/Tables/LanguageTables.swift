@@ -38,6 +38,12 @@ struct LanguageTables: Sendable {
         }
     }
 
+    /// Fills in what every language shows for a text.
+    func localize(_ text: inout LocalizedText) {
+        text.languages = texts(for: text.value)
+        text.keys = keys(for: text.value, shownAs: text.languages)
+    }
+
     /// What every language shows for a declared value.
     func texts(for value: String) -> [LanguageText] {
         let key = ByteText(value)
@@ -54,6 +60,15 @@ struct LanguageTables: Sendable {
             }
             return LanguageText(language: language.code, text: value, origin: .declared)
         }
+    }
+
+    /// Where tables have a declared value as a key, each place once; empty where every language takes its text from a table, because
+    /// then nobody sees the value itself.
+    func keys(for value: String, shownAs texts: [LanguageText]) -> [SourceLocation] {
+        guard texts.contains(where: { $0.origin == .declared }) else { return [] }
+        let key = ByteText(value)
+        var seen: Set<SourceLocation> = []
+        return byCode.values.flatMap { $0.texts[key]?.keys ?? [] }.filter { seen.insert($0).inserted }.sorted()
     }
 
     private func fallbackText(for key: ByteText) -> (code: String, text: TableText)? {

@@ -82,7 +82,9 @@ struct StringCatalogReader {
             if found.text.isEmpty, found.state?.hasSameBytes(as: "new") ?? false { continue }
             if found.isPlural { reportPlural(entry.key, localization, code, file) }
             let place = file.location(of: found.node, keyPath: entry.key)
-            texts[ByteText(code)]?[key] = TableText(text: found.text, location: place, state: isStale ? "stale" : found.state)
+            texts[ByteText(code)]?[key] = TableText(
+                text: found.text, location: place, keys: [file.location(of: entry.keySpan, keyPath: entry.key)],
+                state: isStale ? "stale" : found.state)
         }
     }
 

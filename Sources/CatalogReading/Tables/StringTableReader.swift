@@ -115,7 +115,9 @@ struct StringTableReader {
                         subject: FindingSubject(language: table.code, value: entry.key)))
                 continue
             }
-            table.texts[key] = TableText(text: text, location: file.location(of: entry.value, keyPath: entry.key))
+            table.texts[key] = TableText(
+                text: text, location: file.location(of: entry.value, keyPath: entry.key),
+                keys: [file.location(of: entry.keySpan, keyPath: entry.key)])
         }
     }
 
@@ -142,7 +144,11 @@ struct StringTableReader {
             var table = tables[code] ?? LanguageTable(code: code.string)
             foldersWithoutTable[code] = nil
             table.location = reader.location
-            table.texts.merge(texts) { _, new in new }
+            table.texts.merge(texts) { old, new in
+                var new = new
+                new.keys += old.keys
+                return new
+            }
             tables[code] = table
         }
     }

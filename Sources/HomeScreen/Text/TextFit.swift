@@ -15,6 +15,18 @@ public struct TextFit: Sendable, Hashable {
             })
     }
 
+    /// Whether a part of a title or subtitle is cut off in a row, without making the lines.
+    ///
+    /// A text that is narrower than its line needs no breaking, and nearly every text is.
+    public static func isCut(title: String, subtitle: String?, metrics: MenuMetrics) -> Bool {
+        func fits(_ text: String, _ fontSize: Double) -> Bool {
+            let room = fontSize > 0 ? Int((max(0, min(metrics.textWidth / fontSize, 1e6)) * 1000).rounded(.down)) : 0
+            return TextWidth.sum(of: text) <= room
+        }
+        if fits(title, metrics.fonts.title), subtitle.map({ fits($0, metrics.fonts.subtitle) }) ?? true { return false }
+        return of(title: title, subtitle: subtitle, metrics: metrics).isCut
+    }
+
     /// Whether a part of the title or subtitle is cut off.
     public var isCut: Bool { title.isCut || subtitle?.isCut == true }
 }

@@ -19,6 +19,23 @@ extension TextWidth {
         return advances
     }
 
+    /// Width of a whole text in thousandths of the font size.
+    static func sum(of text: String) -> Int {
+        let plain: Int? =
+            text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+                var sum = 0
+                for byte in bytes {
+                    guard byte < 0x80 else { return nil }
+                    sum += ascii[Int(byte)]
+                }
+                return sum
+            } ?? nil
+        return plain ?? advances(of: text).reduce(0, +)
+    }
+
+    /// Advances of the characters of ASCII, which never depend on their neighbours.
+    private static let ascii = (UInt8(0)..<0x80).map { advance(of: Unicode.Scalar($0)) }
+
     /// Advance of a character that does not depend on its neighbours.
     static func advance(of scalar: Unicode.Scalar) -> Int {
         let value = scalar.value

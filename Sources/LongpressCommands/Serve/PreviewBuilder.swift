@@ -57,7 +57,7 @@ struct PreviewBuilder {
         guard let theme else { return Outcome() }
         let planning = SitePlanning(setting, result.catalog, theme: theme)
         let check = planning.check(result)
-        let plan = planning.plan(result.catalog, check)
+        let plan = planning.plan(result.catalog, check, symbols: result.symbols)
         return Outcome(
             site: PreviewSite(plan: plan, tree: setting.tree), faults: Self.unreadable(result), findings: check.findings)
     }

@@ -10,6 +10,8 @@ public struct ChangeWording: Sendable {
     public var appNames: [String: String]
     /// The name of a language for people; its code unless told otherwise.
     public var languageName: @Sendable (String) -> String
+    /// Estimated width of a title in points, for design; nil tells none.
+    public var titleWidth: (@Sendable (String) -> Int)?
 
     /// A wording for an audience.
     public init(

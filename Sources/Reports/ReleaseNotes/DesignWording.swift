@@ -58,7 +58,9 @@ struct DesignWording {
                 .title(change.before ?? ""), .words(" and "), .title(change.after ?? ""), .words(" exchanged their titles"),
             ])
         case .titleChanged, .titleCosmetic:
-            return NoteSentence([.words("title "), .title(change.before ?? ""), .words(" → "), .title(change.after ?? "")])
+            let (before, after) = (change.before ?? "", change.after ?? "")
+            let widths = wording.titleWidth.map { " (about \($0(before)) → \($0(after)) points wide)" } ?? ""
+            return NoteSentence([.words("title "), .title(before), .words(" → "), .title(after), .words(widths)])
         default:
             return NoteSentence(
                 [wording.title(change), .words(": subtitle ")] + pair(change.before, change.after) { .title($0) })

@@ -41,6 +41,17 @@ public struct NoteSentence: Sendable, Hashable {
         }.joined()
     }
 
+    /// The sentence in HTML: titles strong and kept apart from the direction of the words around them, code as code.
+    public var html: String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): HTMLText.escaped(words)
+            case .title(let title): title.isEmpty ? "“”" : "<strong><bdi>\(HTMLText.escaped(title))</bdi></strong>"
+            case .code(let code): "<code>\(HTMLText.escaped(code))</code>"
+            }
+        }.joined()
+    }
+
     private static func escaped(_ text: String) -> String {
         var out = ""
         for scalar in VisibleText.of(text).unicodeScalars {

@@ -10,7 +10,8 @@ struct PeopleWording {
         let title = wording.title(change)
         switch change.kind {
         case .itemAdded:
-            return NoteSentence([.words("Touch and hold the \(wording.appName(change)) icon to "), title, .words(".")])
+            let link = Self.beginsWithVerb(wording.newTitle(change) ?? "") ? "to" : "for"
+            return NoteSentence([.words("Touch and hold the \(wording.appName(change)) icon \(link) "), title, .words(".")])
         case .itemRemoved, .itemRetired: return say(title, " is no longer in the Home Screen menu.")
         case .itemRestored: return say(title, " is back in the Home Screen menu.")
         case .itemRepurposed: return renamed(change, " is now ")
@@ -35,6 +36,27 @@ struct PeopleWording {
         default: return nil
         }
     }
+
+    /// Whether a title reads well after "to": "to Scan Document", but "for Downloads".
+    private static func beginsWithVerb(_ title: String) -> Bool {
+        let word = title.utf8.prefix { $0 != UInt8(ascii: " ") }.map { (65...90).contains($0) ? $0 + 32 : $0 }
+        return verbs.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    private static let verbs: Set<String> = [
+        "add", "archive", "ask", "book", "browse", "buy", "call", "capture", "check", "choose", "clear", "compose", "continue",
+        "copy", "create", "delete", "discover", "download", "edit", "enter", "explore", "find", "follow", "generate", "get",
+        "give",
+        "go", "hide", "import", "invite", "join", "listen", "load", "lock", "log", "look", "make", "manage", "mark", "message",
+        "move",
+        "open", "order", "pause", "pay", "pick", "play", "post", "read", "receive", "record", "refresh", "remove", "reply",
+        "request",
+        "reset", "resume", "save", "scan", "search", "see", "send", "set", "share", "show", "shuffle", "sign", "skip", "snap",
+        "start",
+        "stop", "sync", "take", "talk", "tell", "track", "transfer", "translate", "turn", "unlock", "update", "upload", "use",
+        "view",
+        "visit", "watch", "write",
+    ]
 
     private func say(_ title: NoteSentence.Piece, _ words: String) -> NoteSentence { NoteSentence([title, .words(words)]) }
 

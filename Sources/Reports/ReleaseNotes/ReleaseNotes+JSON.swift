@@ -7,6 +7,12 @@ extension ReleaseNotes {
     /// The notes as a document for programs: every change of every level, with the sentence for each audience.
     public func document() -> [UInt8] {
         var json = JSONText()
+        writeDocument(to: &json)
+        return json.finished()
+    }
+
+    /// Writes the document as a value.
+    func writeDocument(to json: inout JSONText) {
         json.object { json in
             json.key("changes")
             json.array { list in for change in changeSet.changes { write(change, to: &list) } }
@@ -29,7 +35,6 @@ extension ReleaseNotes {
             }
             json.member("to", to)
         }
-        return json.finished()
     }
 
     private func write(_ change: Change, to json: inout JSONText, isPart: Bool = false) {

@@ -3,12 +3,17 @@ import QuickActionModel
 extension ReleaseNotes {
     /// The notes for a terminal.
     public func text() -> String {
-        var out = "\(VisibleText.of(from)) → \(VisibleText.of(to))\(date.map { " (\(VisibleText.of($0)))" } ?? "")\n"
+        var out =
+            (from.isEmpty ? "" : "\(VisibleText.of(from)) → ")
+            + "\(VisibleText.of(to))\(date.map { " (\(VisibleText.of($0)))" } ?? "")\n"
         for app in told {
             if told.count > 1 { out += "\n" + VisibleText.of(name(app)) + "\n" }
             for (section, entries) in sections(of: app) {
                 out += "\n\(section.rawValue)\n"
-                for entry in entries { out += "  - \(entry.level == .breaking ? "Breaking: " : "")\(entry.sentence.text)\n" }
+                for entry in entries {
+                    out += "  - \(entry.level == .breaking ? "Breaking: " : "")\(entry.sentence.text)"
+                    out += showsFingerprints ? " [\(entry.fingerprints.joined(separator: ", "))]\n" : "\n"
+                }
             }
         }
         if told.isEmpty { out += "\n\(nothing)\n" }
@@ -35,31 +40,49 @@ extension ReleaseNotes {
         return out
     }
 
-    private var told: [String] { apps.filter { !sections(of: $0).isEmpty } }
+    /// The ids of the apps of which something is told.
+    public var toldApps: [String] { told }
 
-    private func name(_ app: String) -> String { wording.appNames[app] ?? app }
+    /// What is said instead of a list, nil when there is one.
+    public var nothingTold: String? { told.isEmpty ? nothing : nil }
+
+    /// What the notes leave out, as a sentence; nil when nothing, or when nothing is told at all.
+    public var leftOut: String? { told.isEmpty ? nil : remainder }
+
+    var told: [String] { apps.filter { !sections(of: $0).isEmpty } }
+
+    func name(_ app: String) -> String { wording.appNames[app] ?? app }
 
     /// What is said when no change is told.
-    private var nothing: String {
-        if changeSet.changes.isEmpty, ignored == 0 { return "No changes." }
-        return "Nothing to tell here. " + (remainder ?? "")
+    var nothing: String {
+        if changeSet.changes.isEmpty, ignored == 0 { return "No changes." + (compared.map { " " + $0 } ?? "") }
+        // What this audience has no sentence for, it cannot see.
+        let isUnseen = wording.audience == .people && ignored == 0 && hiddenChanges.allSatisfy { $0.level >= level }
+        return (isUnseen ? "Nothing changed that people can see. " : "Nothing to tell here. ") + (remainder ?? "")
     }
 
     /// What the notes leave out, as a count; nil when nothing.
-    private var remainder: String? {
+    var remainder: String? {
+        let left = hiddenChanges
         var parts: [String] = []
-        if hidden > 0 { parts.append("\(hidden) \(hidden == 1 ? "change is" : "changes are") not shown") }
-        if ignored > 0 { parts.append("\(ignored) \(ignored == 1 ? "is" : "are") ignored by the configuration") }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
+        if !left.isEmpty {
+            let breaking = left.count { $0.level == .breaking }
+            let part = breaking == 0 ? "" : breaking == left.count ? ", and breaking" : ", \(breaking) of them breaking"
+            parts.append("\(left.count) \(left.count == 1 ? "change is" : "changes are") not shown\(part)")
+        }
+        if ignored > 0 {
+            parts.append("\(ignored) \(ignored == 1 ? "change is" : "changes are") ignored by the configuration")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
     }
 
     /// Pairs that may be renames, for engineers only, each with the line to paste.
-    private var suggestions: [NoteSentence] {
+    var suggestions: [NoteSentence] {
         guard wording.audience == .engineering else { return [] }
         return changeSet.possibleRenames.map { pair in
             NoteSentence([
                 .words("Possible rename ("), .words(pair.shared.joined(separator: ", ")),
-                .words("): put under renames in app.yaml "),
+                .words("): put under renames in app.yaml: "),
                 .code(pair.configurationLine),
             ])
         }

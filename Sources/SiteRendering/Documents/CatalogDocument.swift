@@ -4,22 +4,28 @@ import QuickActionModel
 struct CatalogDocument {
     let site: SiteIndex
 
-    /// The document of all apps.
-    func whole() -> [UInt8] { document(site.apps.indices) }
+    /// Writes the document of all apps, which is as long as the catalog is large.
+    func writeWhole(into output: inout PageOutput) { write(site.apps.indices, into: &output) }
 
-    /// The document of one app.
-    func app(_ index: Int) -> [UInt8] { document(index..<index + 1) }
+    /// Writes the document of one app.
+    func write(app index: Int, into output: inout PageOutput) { write(index..<index + 1, into: &output) }
 
-    private func document(_ indices: Range<Int>) -> [UInt8] {
+    private func write(_ indices: Range<Int>, into output: inout PageOutput) {
         var json = JSONText()
         json.object { json in
             json.key("apps")
-            json.array { list in for index in indices { site.apps[index].app.write(to: &list) } }
+            json.array { list in
+                for index in indices {
+                    site.apps[index].app.write(to: &list)
+                    list.move(to: &output.bytes)
+                    output.drainIfFull()
+                }
+            }
             json.member("format", AppCatalog.documentFormat)
             json.member("id", site.catalog.site.id)
             json.member("language", site.catalog.site.language)
             json.member("title", site.catalog.site.title)
         }
-        return json.finished()
+        output.bytes.append(contentsOf: json.finished())
     }
 }

@@ -2,7 +2,9 @@ import HomeScreen
 import QuickActionModel
 
 /// One app with its quick actions grouped into pages.
-struct AppEntry: Sendable {
+///
+/// A class, because every page of the app holds it and none changes it.
+final class AppEntry: Sendable {
     let app: AppCatalog
     let address: SiteAddress
     let findings: [Finding]

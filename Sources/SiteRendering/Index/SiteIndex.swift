@@ -24,7 +24,16 @@ final class SiteIndex: Sendable {
     let rules: RuleIndex
     /// The list of all findings.
     let findingGroups: FindingGroups
+    /// Icons in use.
+    let icons: IconIndex
+    let iconFacts: IconFacts
+    /// The list of all quick actions.
+    let actions: ActionRows
     private let appIndex: [ByteText: Int]
+    private let changesByApp: [ByteText: [ToldChange]]
+    private let copyAddresses: [ByteText: SiteAddress]
+    /// The pictures of all icons that need no image of their app, by kind and name.
+    private let pictures: [IconKind: [ByteText: GlyphPicture]]
 
     /// An app, or one page of its quick actions, that a guideline names.
     struct NoteSubject: Sendable {
@@ -36,10 +45,36 @@ final class SiteIndex: Sendable {
     var language: String { catalog.site.language }
 
     /// Whether the pages have a list of our own: there are several, and no note stands at its address.
-    var hasPagesIndex: Bool { pages.count > 1 && !pages.contains { $0.address == .pages } }
+    let hasPagesIndex: Bool
 
     /// The app with an id.
     func app(id: String) -> AppEntry? { appIndex[ByteText(id)].map { apps[$0] } }
+
+    /// What changed in an app, most important first.
+    func changes(of app: String) -> [ToldChange] { changesByApp[ByteText(app)] ?? [] }
+
+    /// The address of a copied file, by its path below the catalog's root.
+    func copy(of path: String) -> SiteAddress? { copyAddresses[ByteText(path)] }
+
+    /// The picture of an icon of an app.
+    func picture(for icon: IconReference?, of app: AppCatalog) -> GlyphPicture {
+        if let icon, let known = pictures[icon.kind]?[ByteText(icon.name)] { return known }
+        return glyphs.picture(for: icon, in: app.assets)
+    }
+
+    private static func pictures(of catalog: QuickActionCatalog, _ glyphs: GlyphSet) -> [IconKind: [ByteText: GlyphPicture]] {
+        var pictures: [IconKind: [ByteText: GlyphPicture]] = [:]
+        for app in catalog.apps {
+            for item in app.menus.lazy.flatMap(\.items) {
+                for icon in item.icon.declared where icon.kind != .file {
+                    let name = ByteText(icon.name)
+                    guard pictures[icon.kind]?[name] == nil else { continue }
+                    pictures[icon.kind, default: [:]][name] = glyphs.picture(for: icon)
+                }
+            }
+        }
+        return pictures
+    }
 
     private static func subjects(of apps: [AppEntry]) -> [ByteText: [NoteSubject]] {
         var subjects: [ByteText: [NoteSubject]] = [:]
@@ -56,7 +91,7 @@ final class SiteIndex: Sendable {
 
     init(
         catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
-        theme: Theme, glyphs: GlyphSet
+        icons facts: IconFacts = IconFacts(), theme: Theme, glyphs: GlyphSet
     ) {
         self.catalog = catalog
         self.theme = theme
@@ -69,6 +104,7 @@ final class SiteIndex: Sendable {
         home = ordered.first { $0.kind == .home }
         guidelines = ordered.filter { $0.kind == .guideline }
         pages = ordered.filter { $0.kind == .page }
+        hasPagesIndex = pages.count > 1 && !pages.contains { $0.address == .pages }
         let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
         let ties = NoteTies(notes: ordered)
         apps = catalog.apps.map { app in
@@ -77,9 +113,15 @@ final class SiteIndex: Sendable {
                 previous: catalog.previous[ByteText(app.id)])
         }
         loose = findings.filter { $0.subject.app == nil }
+        changesByApp = Dictionary(grouping: changes) { ByteText($0.app) }
+        copyAddresses = Dictionary(catalog.copies.map { (ByteText($0.path), $0.address) }) { first, _ in first }
+        pictures = Self.pictures(of: catalog, glyphs)
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
         subjects = Self.subjects(of: apps)
         self.rules = RuleIndex(rules, findings: findings, guidelines: guidelines)
+        icons = IconIndex(apps: apps, facts: facts)
+        iconFacts = facts
+        actions = ActionRows(apps: apps, changes: changes)
         findingGroups = FindingGroups(apps: apps, loose: loose)
     }
 }

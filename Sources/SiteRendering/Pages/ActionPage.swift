@@ -24,10 +24,11 @@ struct ActionPage {
         values.flag(K.isList, group.sections.count > 1)
         values.text(K.listIntro, words["listIntro"])
         values.list(K.sections) { list in
-            for section in group.sections {
+            for (offset, section) in group.sections.enumerated() {
                 list.item {
-                    ActionSectionView(entry: entry, section: section, isExample: group.sections.count > 1).write(
-                        drawing, into: &$0)
+                    ActionSectionView(
+                        entry: entry, section: section, isExample: group.sections.count > 1, hasSnippets: offset == 0
+                    ).write(drawing, into: &$0)
                 }
             }
         }

@@ -7,6 +7,8 @@ struct ActionSectionView {
     let entry: AppEntry
     let section: ActionSection
     let isExample: Bool
+    /// Whether it is written out as code: of several examples, the first alone.
+    let hasSnippets: Bool
 
     private var item: QuickAction { section.item }
 
@@ -24,6 +26,7 @@ struct ActionSectionView {
         findings(drawing, into: &values)
         tree(drawing, into: &values)
         facts(drawing, into: &values)
+        snippets(drawing, into: &values)
         let shown = section.declarations.filter { $0.source.excerpt != nil }
         values.list(K.excerpts) { list in
             if let first = shown.first { excerpt(first, drawing, into: &list) }
@@ -47,6 +50,19 @@ struct ActionSectionView {
         part(K.textFindings, ["title", "subtitle"])
         part(K.iconFindings, ["icon"])
         part(K.otherFindings, nil)
+    }
+
+    private func snippets(_ drawing: Drawing, into values: inout TemplateValues) {
+        let snippets = ItemSnippets(item: item, language: entry.language)
+        let isOffered = hasSnippets && snippets.isOffered
+        values.flag(K.hasSnippets, isOffered)
+        values.list(K.snippets) { list in
+            guard isOffered else { return }
+            let view = SnippetView(drawing: drawing)
+            if let text = snippets.propertyList { view.write("plist", text, .data, into: &list) }
+            view.write("json", snippets.json, .data, into: &list)
+            view.write("swift", snippets.swift, .swift, into: &list)
+        }
     }
 
     private func tree(_ drawing: Drawing, into values: inout TemplateValues) {
@@ -100,12 +116,15 @@ struct ActionSectionView {
             item.text(K.place, excerpt.location.displayPath + ":\(first)")
             item.text(K.label, drawing.words("lines", ["file": "\(file):\(first)"]))
             item.text(K.omitted, excerpt.omitted > 0 ? "+\(excerpt.omitted)" : "")
-            var markup = ExcerptMarkup(excerpt.lines)
+            var markup = ExcerptMarkup(excerpt)
+            var line: [UInt8] = []
             item.list(K.lines) { lines in
-                for (offset, line) in excerpt.lines.enumerated() {
+                for offset in 0..<excerpt.lineCount {
+                    line.removeAll(keepingCapacity: true)
+                    markup.add(excerpt.bytes(of: offset), to: &line)
                     lines.item { row in
                         row.text(K.n, first + offset)
-                        row.markup(K.text, markup.line(line))
+                        row.markup(K.text, line)
                     }
                 }
             }

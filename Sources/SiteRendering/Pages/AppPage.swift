@@ -21,9 +21,10 @@ struct AppPage {
         AppStates(entry: entry).write(drawing, into: &values)
         actions(entry, drawing, into: &values)
         findings(entry, drawing, into: &values)
-        drawing.changes(site.changes.filter { $0.app.hasSameBytes(as: entry.app.id) }, into: &values)
+        drawing.changes(site.changes(of: entry.app.id), into: &values)
         AppLanguages(entry: entry, words: words).write(drawing, into: &values)
         about(entry, drawing, into: &values)
+        snippets(entry, drawing, into: &values)
         drawing.notes(entry.notes, into: &values)
         drawing.guidelines(entry.guidelines, into: &values)
         return drawing.glyphs
@@ -95,6 +96,27 @@ struct AppPage {
         let rest = entry.findings.count - min(own.count, most)
         let place = site.rules.isEmpty ? nil : site.findingGroups.place(app: entry.app.id)
         drawing.more(rest > 0 ? words.count("findingsAbove", rest) : "", leadsTo: place, into: &values)
+    }
+
+    /// Swift for the types of the app.
+    private func snippets(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
+        var seen: Set<ByteText> = []
+        let types = entry.groups.filter { seen.insert($0.type).inserted }.map { group in
+            (
+                type: group.type.string,
+                title: (group.kind == .dynamic ? "For example " : "") + ActionPage.title(of: group, in: entry).text
+            )
+        }
+        let snippets = AppSnippets(name: entry.app.name, types: types)
+        values.flag(K.hasSnippets, !snippets.isEmpty)
+        values.list(K.snippets) { list in
+            guard !snippets.isEmpty else { return }
+            let view = SnippetView(drawing: drawing)
+            view.write("types", snippets.types, .swift, into: &list)
+            view.write("handler", snippets.handler, .swift, into: &list)
+            view.write("scene", snippets.sceneDelivery, .swift, into: &list)
+            view.write("application", snippets.applicationDelivery, .swift, into: &list)
+        }
     }
 
     private func about(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {

@@ -61,10 +61,10 @@ struct CardVariants {
     }
 
     private func badges(_ language: String, _ drawing: Drawing, into list: inout TemplateValues) {
-        let fit = TextFit.of(
+        let isCut = TextFit.isCut(
             title: Shown(item.title, in: language).text, subtitle: item.subtitle.map { Shown($0, in: language).text },
             metrics: MenuMetrics.of(entry.app.settings.profile, .iphone))
-        if fit.isCut { drawing.badge(drawing.words["cutOff"], tone: "warn", mark: "scissors", into: &list) }
+        if isCut { drawing.badge(drawing.words["cutOff"], tone: "warn", mark: "scissors", into: &list) }
         TextStates(item: item, language: language, development: entry.app.facts.developmentLanguage).write(drawing, into: &list)
     }
 }

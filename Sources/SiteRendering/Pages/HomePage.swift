@@ -11,6 +11,8 @@ struct HomePage {
         PageFrame(title: "", description: site.home?.lead ?? site.catalog.site.title, area: .apps).write(drawing, into: &values)
         lede(drawing, into: &values)
         values.list(K.counts) { counts(drawing, into: &$0) }
+        values.text(K.actionsHref, site.actions.pages == 0 ? "" : drawing.link(.actions(page: 1)))
+        AppFilters(site: site).write(into: &values)
         values.flag(K.hasApps, !site.apps.isEmpty)
         values.list(K.apps) { list in
             for entry in site.apps { list.item { tile(entry, drawing, into: &$0) } }
@@ -58,6 +60,7 @@ struct HomePage {
     private func tile(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
         let words = site.words
         drawing.appIcon(entry, into: &values)
+        AppFilters(site: site).tile(entry, into: &values)
         values.text(K.href, drawing.link(entry.address))
         values.text(K.name, entry.app.name)
         // The fullest menu shows best what people find; of equally full ones the first.

@@ -18,6 +18,8 @@ struct IconKeys {
                     values.flag(K.declared, reference != nil)
                     values.flag(K.wins, reference != nil && reference == winner)
                     values.text(K.value, reference.map { Self.describe($0, words) } ?? words["iconKeyMissing"])
+                    let page = reference.flatMap { drawing.site.icons.entry($0) }
+                    values.text(K.iconHref, page.map { drawing.link($0.address) } ?? "")
                     drawing.icon(reference, of: app, into: &values)
                     values.list(K.badges) { badges in
                         guard let reference else { return }
@@ -39,7 +41,7 @@ struct IconKeys {
     }
 
     private func note(_ winner: IconReference?, _ drawing: Drawing) -> String {
-        switch drawing.site.glyphs.picture(for: winner, in: app.assets) {
+        switch drawing.site.picture(for: winner, of: app) {
         case .own: drawing.words["iconOwn"]
         case .lookAlike: drawing.words["iconLookAlike"]
         case .tile(let name): tileNote(name, drawing.words)

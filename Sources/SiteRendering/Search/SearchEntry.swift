@@ -1,3 +1,4 @@
+import HomeScreen
 import QuickActionModel
 
 /// One thing that search finds: a page, with every text under which somebody may look for it.
@@ -27,7 +28,7 @@ struct SearchEntry: Sendable {
 }
 
 extension SearchEntry {
-    /// Everything of a site that can be found: apps, quick actions, guidelines, pages.
+    /// Everything of a site that can be found: apps, quick actions, guidelines, pages, rules, icons.
     static func all(of site: SiteIndex) -> [SearchEntry] {
         var entries = site.apps.map { app($0) }
         for app in site.apps { for group in app.groups { entries.append(action(group, of: app)) } }
@@ -37,7 +38,27 @@ extension SearchEntry {
                 entries.append(SearchEntry(kind: kind, address: address, title: note.title, home: "", texts: texts(of: note)))
             }
         }
+        for entry in site.rules.entries { entries.append(rule(entry)) }
+        for entry in site.icons.entries { entries.append(icon(entry, in: site)) }
         return entries
+    }
+
+    private static func rule(_ entry: RuleIndex.Entry) -> SearchEntry {
+        var texts = [Text(field: .identifier, text: entry.rule.id), Text(field: .summary, text: entry.rule.summary)]
+        for alias in entry.rule.details.aliases { texts.append(Text(field: .identifier, text: alias)) }
+        return SearchEntry(kind: .rule, address: entry.address, title: entry.rule.id, home: "", texts: texts)
+    }
+
+    private static func icon(_ entry: IconIndex.Entry, in site: SiteIndex) -> SearchEntry {
+        let reference = entry.reference
+        var texts = [Text(field: .icon, text: reference.name)]
+        if let type = SystemIconType.of(constant: reference.name), reference.kind == .type {
+            texts.append(Text(field: .icon, text: type.swiftName))
+        }
+        let title = reference.kind == .contact ? site.words["iconKind.contact"] : texts.last?.text ?? reference.name
+        return SearchEntry(
+            kind: .icon, address: entry.address, title: title, home: site.words["iconKind." + reference.kind.rawValue],
+            texts: texts)
     }
 
     private static func app(_ entry: AppEntry) -> SearchEntry {

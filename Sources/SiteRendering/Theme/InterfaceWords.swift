@@ -18,21 +18,22 @@ public struct InterfaceWords: Sendable {
 
     /// The words of a key with values put in for `{name}`; a value may hold braces itself.
     public func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-        let words = Array(self[key].utf8)
-        var out: [UInt8] = []
-        var at = 0
-        while at < words.count {
-            let rest = words[at...]
-            if words[at] == UInt8(ascii: "{"), let (name, value) = values.first(where: { rest.starts(with: "{\($0.key)}".utf8) })
-            {
-                out += value.utf8
-                at += name.utf8.count + 2
-            } else {
-                out.append(words[at])
-                at += 1
+        var words = self[key]
+        var text = ""
+        words.withUTF8 { words in
+            var (start, at) = (0, 0)
+            while let brace = words[at...].firstIndex(of: UInt8(ascii: "{")) {
+                let name = words[(brace + 1)...].prefix { $0 != UInt8(ascii: "}") }
+                at = brace + 1
+                guard name.endIndex < words.count, let value = values.first(where: { $0.key.utf8.elementsEqual(name) })?.value
+                else { continue }
+                text += String(decoding: words[start..<brace], as: UTF8.self)
+                text += value
+                (start, at) = (name.endIndex + 1, name.endIndex + 1)
             }
+            text += String(decoding: words[start...], as: UTF8.self)
         }
-        return String(decoding: out, as: UTF8.self)
+        return text
     }
 
     /// The words for a number: `key.one` for 1, else `key.other`, with `{n}` put in.

@@ -19,12 +19,13 @@ extension ValueShape {
                 "home", "The home page.",
                 frame
                     + [
+                        Value("actionsHref", .text, "address of the list of all quick actions; empty for none"),
                         Value("apps", .list("tile"), "the apps"), Value("counts", .list("count"), "what is here"),
                         Value("findingsHref", .text, "address of all findings; empty without rules"),
                         Value("guidelinesHref", .text, "address of all guidelines"),
                         Value("hasApps", .flag, "whether there are apps"),
                         Value("lede", .markup, "text of the home note"),
-                    ] + findings.values + changes.values + guidelines.values),
+                    ] + choices + findings.values + changes.values + guidelines.values),
             ValueShape(
                 "app", "The page of an app.",
                 frame
@@ -37,7 +38,10 @@ extension ValueShape {
                         Value("hasActions", .flag, "whether it has any"),
                         Value("hasBadges", .flag, "whether there are badges"),
                         Value("hasLanguages", .flag, "whether it has languages"),
-                        Value("hasLinks", .flag, "whether it has links"), Value("hasStates", .flag, "whether there is a menu"),
+                        Value("hasLinks", .flag, "whether it has links"),
+                        Value("hasSnippets", .flag, "whether there is code to copy"),
+                        Value("snippets", .list("excerpt"), "Swift for its types, to copy"),
+                        Value("hasStates", .flag, "whether there is a menu"),
                         Value("languages", .list("language"), "its languages"), Value("links", .list("app link"), "its links"),
                         Value("menuIntro", .text, "what the drawings show"), Value("menuLanguage", .text, "their language"),
                         Value("meta", .list("meta"), "version, system, identifier, owner"), Value("name", .text, "its name"),
@@ -83,7 +87,7 @@ extension ValueShape {
                     Value("language", .text, "language of the page"),
                     Value("siteTitle", .text, "title of the site"),
                 ]),
-        ] + rulePages
+        ] + rulePages + iconPages
 
     /// Every name that some template may use.
     public static let names: Set<String> = Set((pages + parts).flatMap { $0.values.map(\.name) })

@@ -126,7 +126,10 @@ extension ValueShape {
         "tile", "An app on the home page.",
         [
             Value("badges", .list("badge"), "its worst findings"), Value("href", .text, "relative address"),
+            Value("languages", .text, "codes of its languages, with blanks between"),
+            Value("level", .text, "severities of its findings, with blanks between"),
             Value("menu", .object("menu"), "its fullest menu"), Value("name", .text, "its name"),
+            Value("owner", .text, "who looks after it"), Value("since", .text, "release since which it changed"),
             Value("summary", .text, "counts and version in one line"),
         ] + appIcon.values)
 
@@ -167,6 +170,7 @@ extension ValueShape {
         "icon key", "One of the keys that name an icon, in order of precedence.",
         [
             Value("badges", .list("badge"), "used or shadowed"), Value("declared", .flag, "whether it is there"),
+            Value("iconHref", .text, "relative address of the icon's page"),
             Value("key", .text, "its name"), Value("value", .text, "what it says"),
             Value("wins", .flag, "whether the system uses it"),
         ] + icon.values)
@@ -200,6 +204,8 @@ extension ValueShape {
             Value("identity", .text, "what tells examples apart"),
             Value("moreDeclarations", .text, "how many further declarations there are"),
             Value("moreExcerpts", .list("excerpt"), "further declarations"),
+            Value("hasSnippets", .flag, "whether it is written out as code"),
+            Value("snippets", .list("excerpt"), "the item as code, to copy"),
             Value("otherFindings", .list("finding list"), "findings about anything else, one list or none"),
             Value("textFindings", .list("finding list"), "findings about title and subtitle, one list or none"),
             Value("title", .object("text"), "its title"),
@@ -303,5 +309,5 @@ extension ValueShape {
             treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section,
             symbol,
             navigationEntry, metaFact, callout, appLink, heading,
-        ] + ruleParts
+        ] + ruleParts + iconParts
 }

@@ -32,7 +32,6 @@ extension ValueShape {
                     Value("accepted", .list("accepted finding"), "findings that somebody accepted"),
                     Value("acceptedCount", .text, "how many; empty for none"), Value("apps", .list("found app"), "table by app"),
                     Value("counts", .list("count"), "how many of each severity"),
-                    Value("filters", .list("filter"), "choices for the script"),
                     Value("groups", .list("finding group"), "findings by app"),
                     Value("hasFindings", .flag, "whether there are any"),
                     Value("hasLanguages", .flag, "whether some are about a language"),
@@ -42,9 +41,8 @@ extension ValueShape {
                     Value("notChecked", .list("unchecked rule"), "rules that could not be asked"),
                     Value("notCheckedCount", .text, "how many; empty for none"),
                     Value("rules", .list("found rule"), "table by rule"),
-                    Value("status", .text, "words for the number of findings that a filter leaves"),
                     Value("title", .text, "its title"),
-                ]),
+                ] + choices),
     ]
 
     static let ruleParts: [ValueShape] = [
@@ -171,5 +169,8 @@ extension ValueShape {
 
     private static let filterOption = ValueShape(
         "filter option", "One value of a choice.",
-        [Value("number", .text, "how many findings"), Value("text", .text, "its words"), Value("value", .text, "its value")])
+        [
+            Value("number", .text, "how many rows of the page"), Value("text", .text, "its words"),
+            Value("value", .text, "its value"),
+        ])
 }

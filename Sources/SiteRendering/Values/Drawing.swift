@@ -60,7 +60,7 @@ struct Drawing {
     /// The picture of an icon of an app: `glyph` is a sprite id, `image` a file that masks a ground, `tile` says that a neutral tile
     /// stands in; none of them means the dot.
     func icon(_ reference: IconReference?, of app: AppCatalog, into values: inout TemplateValues) {
-        let picture = site.glyphs.picture(for: reference, in: app.assets)
+        let picture = site.picture(for: reference, of: app)
         values.text(K.glyph, glyphs.id(picture) ?? "")
         if case .tile = picture { values.flag(K.tile, true) } else { values.flag(K.tile, false) }
         var mask: (asset: IconAsset, size: IconSize)?
@@ -73,8 +73,8 @@ struct Drawing {
 
     /// An app's picture or monogram.
     func appIcon(_ entry: AppEntry, into values: inout TemplateValues) {
-        let copy = entry.app.facts.iconPath.flatMap { path in site.catalog.copies.first { $0.path.hasSameBytes(as: path) } }
-        values.text(K.picture, copy.map { link($0.address) } ?? "")
+        let picture = entry.app.facts.iconPath.flatMap { site.copy(of: $0) }
+        values.text(K.picture, picture.map { link($0) } ?? "")
         values.text(K.monogram, String(entry.app.name.prefix(1)).uppercased())
         values.text(K.tone, Int(SHA256.hash(Array(entry.app.id.utf8))[0] & 7))
     }

@@ -1,13 +1,22 @@
+import QuickActionModel
 import Templates
 
 /// The lines of one declaration with colour: tags and keys, string values, numbers and words stand in spans of their class.
 ///
 /// It never judges the text: what it does not understand stays plain. Everything is escaped.
 struct ExcerptMarkup {
-    private enum Colour: String {
-        case key = "k"
-        case string = "s"
-        case word = "w"
+    private enum Colour {
+        case key
+        case string
+        case word
+
+        var open: StaticString {
+            switch self {
+            case .key: "<span class=\"k\">"
+            case .string: "<span class=\"s\">"
+            case .word: "<span class=\"w\">"
+            }
+        }
     }
 
     private let isXML: Bool
@@ -20,13 +29,21 @@ struct ExcerptMarkup {
         isXML = first == UInt8(ascii: "<")
     }
 
+    init(_ excerpt: SourceExcerpt) {
+        let lines = (0..<excerpt.lineCount).lazy.flatMap { excerpt.bytes(of: $0) }
+        isXML = lines.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "<")
+    }
+
     /// The next line, as HTML.
     mutating func line(_ text: String) -> [UInt8] {
-        let bytes = Array(text.utf8)
         var output: [UInt8] = []
-        output.reserveCapacity(bytes.count + 64)
-        if isXML { tags(bytes[...], into: &output) } else { literals(bytes[...], into: &output) }
+        add(Array(text.utf8)[...], to: &output)
         return output
+    }
+
+    /// Appends the next line to `output`, as HTML.
+    mutating func add(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        if isXML { tags(line, into: &output) } else { literals(line, into: &output) }
     }
 
     private mutating func tags(_ line: ArraySlice<UInt8>, into output: inout [UInt8]) {
@@ -103,8 +120,8 @@ struct ExcerptMarkup {
 
     private static func add(_ run: ArraySlice<UInt8>, _ colour: Colour?, to output: inout [UInt8]) {
         let colour = run.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : colour
-        if let colour { output.append(contentsOf: "<span class=\"\(colour.rawValue)\">".utf8) }
+        if let colour { colour.open.withUTF8Buffer { output.append(contentsOf: $0) } }
         run.withUnsafeBufferPointer { HTMLEscaping.escapeText($0, into: &output) }
-        if colour != nil { output.append(contentsOf: "</span>".utf8) }
+        if colour != nil { ("</span>" as StaticString).withUTF8Buffer { output.append(contentsOf: $0) } }
     }
 }

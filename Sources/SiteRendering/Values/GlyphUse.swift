@@ -7,8 +7,9 @@ import Templates
 /// One value a page, never shared.
 final class GlyphUse {
     private let set: GlyphSet
+    /// Few, so that looking through them costs less than a table.
     private var ids: [(id: String, glyph: SVGGlyph)] = []
-    private var known: [String: String] = [:]
+    private var interfaceIDs: [(name: String, id: String)] = []
     private(set) var usesOpenSet = false
     private var masks = 0
 
@@ -16,9 +17,11 @@ final class GlyphUse {
 
     /// Id of an interface picture; nil when the theme has none of that name.
     func interface(_ name: String) -> String? {
-        if let id = known["u." + name] { return id }
+        if let found = interfaceIDs.first(where: { $0.name.hasSameBytes(as: name) }) { return found.id }
         guard let glyph = set.interface[name] else { return nil }
-        return add("u." + name, glyph)
+        let id = add("u." + name, glyph)
+        interfaceIDs.append((name, id))
+        return id
     }
 
     /// Id of an icon's picture; nil for what is drawn without shapes.
@@ -32,7 +35,7 @@ final class GlyphUse {
         case .image(let asset): id = "a." + SHA256.hex(GlyphSet.key(of: asset).string).prefix(12)
         case .dot, .tile, .missing: return nil
         }
-        if let found = known[id] { return found }
+        if ids.contains(where: { $0.id.hasSameBytes(as: id) }) { return id }
         return set.glyph(picture).map { add(id, $0) }
     }
 
@@ -50,7 +53,8 @@ final class GlyphUse {
                 list.item { item in
                     item.text(K.id, id)
                     item.text(K.viewBox, glyph.viewBox)
-                    item.markup(K.shapes, Array(glyph.shapes.utf8))
+                    var shapes = glyph.shapes
+                    shapes.withUTF8 { item.markup(K.shapes, $0) }
                 }
             }
         }
@@ -58,7 +62,6 @@ final class GlyphUse {
 
     private func add(_ id: String, _ glyph: SVGGlyph) -> String {
         ids.append((id, glyph))
-        known[id] = id
         return id
     }
 }

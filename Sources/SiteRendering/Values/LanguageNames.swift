@@ -1,12 +1,12 @@
 /// Names of languages: as their speakers write them, and in English.
 ///
 /// A table of facts; a code that it lacks is shown as a code.
-enum LanguageNames {
+public enum LanguageNames {
     /// The language's own name for itself, with the region or script where the code has one.
     static func own(_ code: String) -> String? { name(code, \.own) }
 
     /// The English name.
-    static func english(_ code: String) -> String? { name(code, \.english) }
+    public static func english(_ code: String) -> String? { name(code, \.english) }
 
     private static func name(_ code: String, _ column: KeyPath<Entry, String>) -> String? {
         if let exact = table[code] { return exact[keyPath: column] }

@@ -69,12 +69,16 @@ def kind(path, text):
         return "guidelines" if len(parts) == 2 else "guideline"
     if parts[0] == "rules":
         return "rules" if len(parts) == 2 else "rule"
+    if parts[0] == "icons":
+        return "icons" if parts[1] in ("index.html", "meanings") or parts[1].isdigit() else "icon"
+    if parts[0] == "actions":
+        return "actions"
     if path.startswith("review/findings/"):
         return "findings"
     return "page"
 
 
-KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules", "rule", "findings", "page", "missing", "forward"]
+KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules", "rule", "findings", "icons", "icon", "actions", "page", "missing", "forward"]
 
 
 def all_pages(sites):

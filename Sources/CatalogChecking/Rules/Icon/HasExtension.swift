@@ -21,7 +21,7 @@ struct HasExtension: ItemRule {
             else { continue }
             list.add(
                 Self.rule, "icon file \"\(icon.name)\" stands in an asset catalog as \"\(bare)\"", "Leave the ending out.",
-                at: item.place(icon), fixes: [Fix("Write \(bare)", at: icon.location, replacement: bare, isSafe: true)])
+                at: item.place(icon), fixes: [Fix("Write \(bare)", at: icon.location, from: icon.name, to: bare, isSafe: true)])
         }
     }
 }

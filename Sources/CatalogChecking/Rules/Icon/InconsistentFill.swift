@@ -34,7 +34,16 @@ struct InconsistentFill: MenuRule {
         list.add(
             Self.rule,
             "\(item.name) has the \(isFilledOdd ? "filled" : "outlined") symbol \(icon.name); others of the list are not",
-            isFilledOdd ? "Use the outlined one." : "Use \(icon.name).fill.", at: item.place(icon))
+            isFilledOdd ? "Use the outlined one." : "Use \(icon.name).fill.", at: item.place(icon),
+            fixes: [Self.fix(icon, isFilled: isFilledOdd)])
+    }
+
+    /// The other form of the symbol, where its name is the name with or without the one ending.
+    private static func fix(_ icon: IconReference, isFilled: Bool) -> Fix {
+        guard isFilled else { return Fix("Use \(icon.name).fill", at: icon.location, from: icon.name, to: icon.name + ".fill") }
+        let bare = icon.name.hasSuffix(".fill") ? String(icon.name.dropLast(5)) : ""
+        guard haveFill.contains(bare) else { return Fix("Use the outlined symbol") }
+        return Fix("Use \(bare)", at: icon.location, from: icon.name, to: bare)
     }
 
     /// Common symbols that have a filled form.

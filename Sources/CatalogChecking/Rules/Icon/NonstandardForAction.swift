@@ -19,8 +19,10 @@ struct NonstandardForAction: ItemRule {
             let parts = StandardSymbols.byVerb[verb], let icon = item.item.icon.effective,
             let symbol = StandardSymbols.symbol(of: icon), !parts.contains(where: { StandardSymbols.has(symbol, part: $0) })
         else { return }
+        let advice = "Use the symbol \(parts[0])"
+        let fix = icon.kind == .symbol ? Fix(advice, at: icon.location, from: icon.name, to: parts[0]) : Fix(advice)
         list.add(
             Self.rule, "\(item.name) has the icon \(icon.name), not the standard one of \(TextCase.capitalized(verb))",
-            "People know \(parts[0]) for it.", at: item.place(icon), fixes: [Fix("Use the symbol \(parts[0])")])
+            "People know \(parts[0]) for it.", at: item.place(icon), fixes: [fix])
     }
 }

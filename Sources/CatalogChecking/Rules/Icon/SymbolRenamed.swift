@@ -31,7 +31,7 @@ struct SymbolRenamed: ItemRule {
             if let since = table.symbols[name], VersionText.precedes(item.facts.minimumOS ?? "0", since) { continue }
             list.add(
                 Self.rule, "symbol \"\(icon.name)\" is called \"\(name)\" today", at: item.place(icon),
-                fixes: [Fix("Write \(name)", at: icon.location, replacement: name)])
+                fixes: [Fix("Write \(name)", at: icon.location, from: icon.name, to: name)])
         }
     }
 }

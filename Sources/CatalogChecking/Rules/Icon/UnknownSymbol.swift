@@ -25,7 +25,8 @@ struct UnknownSymbol: ItemRule {
             list.add(
                 Self.rule, "symbol \"\(icon.name)\" is not in the list of symbols",
                 nearest.map { "Did you mean \"\($0)\"?" } ?? "A symbol of your own belongs into the icon file key.",
-                at: item.place(icon), fixes: nearest.map { [Fix("Write \($0)", at: icon.location, replacement: $0)] } ?? [])
+                at: item.place(icon),
+                fixes: nearest.map { [Fix("Write \($0)", at: icon.location, from: icon.name, to: $0)] } ?? [])
         }
     }
 }

@@ -24,6 +24,6 @@ struct EmptyOptional: ItemRule {
     private func report(_ item: ItemScope, _ field: String, at place: FindingPlace, _ list: inout FindingList) {
         list.add(
             Self.rule, "\(item.name) has an empty \(field)", "Leave the key out.", at: place,
-            fixes: [Fix("Remove the key", isSafe: true)])
+            fixes: [Fix("Remove the key", edits: Edit.list(at: place.location, .removal), isSafe: true)])
     }
 }

@@ -19,6 +19,6 @@ struct SubtitleRepeatsTitle: ItemRule {
         guard !subtitle.words.isEmpty, subtitle.words.allSatisfy({ known.contains($0.lower) }) else { return }
         list.add(
             Self.rule, "\(subtitle.name) adds no word to the title", "Leave it out.", at: subtitle.whole,
-            fixes: [Fix("Remove the subtitle")])
+            fixes: [Fix("Remove the subtitle", edits: Edit.list(at: item.item.subtitle?.location, .removal))])
     }
 }

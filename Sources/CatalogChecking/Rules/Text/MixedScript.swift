@@ -21,9 +21,30 @@ struct MixedScript: TextRule {
             list.add(
                 Self.rule, "\(text.field.rawValue) has the word \"\(word.text)\" with letters of two scripts",
                 odd.isEmpty ? "Type the word again." : "Type the word again; its odd letters are \(odd).", at: text.part(word),
-                fixes: [Fix("Type the word again in one script")])
+                fixes: [Self.fix(word, in: text)])
         }
     }
+
+    /// Writes letters that look like Latin ones as Latin ones, where that leaves the word in one script.
+    private static func fix(_ word: TextWord, in text: ShownText) -> Fix {
+        var letters = String.UnicodeScalarView()
+        letters.append(contentsOf: word.text.unicodeScalars.map { lookAlikes[$0] ?? $0 })
+        let latin = String(letters)
+        let isLatin = letters.allSatisfy { script($0) == .latin || script($0) == nil }
+        let others = word.text.unicodeScalars.filter { script($0) != .latin && script($0) != nil }.count
+        guard isLatin, others * 2 < word.length else { return Fix("Type the word again in one script") }
+        return text.fix("Write \(latin) in Latin letters", word, with: latin)
+    }
+
+    /// Cyrillic and Greek letters that nobody can tell from Latin ones.
+    private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
+        "\u{410}": "A", "\u{412}": "B", "\u{415}": "E", "\u{41A}": "K", "\u{41C}": "M", "\u{41D}": "H", "\u{41E}": "O",
+        "\u{420}": "P", "\u{421}": "C", "\u{422}": "T", "\u{425}": "X", "\u{430}": "a", "\u{435}": "e", "\u{43E}": "o",
+        "\u{440}": "p", "\u{441}": "c", "\u{443}": "y", "\u{445}": "x", "\u{405}": "S", "\u{406}": "I", "\u{408}": "J",
+        "\u{455}": "s", "\u{456}": "i", "\u{458}": "j", "\u{391}": "A", "\u{392}": "B", "\u{395}": "E", "\u{396}": "Z",
+        "\u{397}": "H", "\u{399}": "I", "\u{39A}": "K", "\u{39C}": "M", "\u{39D}": "N", "\u{39F}": "O", "\u{3A1}": "P",
+        "\u{3A4}": "T", "\u{3A5}": "Y", "\u{3A7}": "X", "\u{3BF}": "o", "\u{3BD}": "v",
+    ]
 
     private enum Script { case latin, cyrillic, greek }
 

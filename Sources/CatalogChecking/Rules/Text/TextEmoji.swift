@@ -29,7 +29,7 @@ struct TextEmoji: TextRule {
         list.add(
             Self.rule, "\(text.name) holds the emoji \(first.text)\(others)",
             "Leave it out, and give the quick action a symbol that means the same.", at: text.part(first.start, first.length),
-            fixes: [text.fix("Remove the emoji", first.start, first.length, with: "", isSafe: false)])
+            fixes: [text.leavingOut("Remove the emoji", first.start, first.length, isWord: false)])
     }
 
     /// Whether a character is drawn as an emoji: by its nature, or because a scalar asks for it.

@@ -26,9 +26,21 @@ struct ContainsAppName: AppRule {
             let rest = length == text.traits.scalarCount
             list.add(
                 Self.rule, "\(text.name) names the app", "Tell what happens; the app's icon stands beside it.",
-                at: text.part(start, length), fixes: rest ? [] : [Fix("Leave the app's name out")])
+                at: text.part(start, length), fixes: rest ? [] : [Self.fix(text, start, length)])
         }
     }
+
+    /// Leaves the name out, unless a word such as "in" would stand before nothing.
+    private static func fix(_ text: ShownText, _ start: Int, _ length: Int) -> Fix {
+        let title = "Leave the app's name out"
+        let isLast = text.words.last.map { $0.start < start + length } ?? false
+        if isLast, let before = text.words.last(where: { $0.start < start }), joints.contains(before.lower) { return Fix(title) }
+        return text.leavingOut(title, start, length)
+    }
+
+    private static let joints: Set<String> = [
+        "in", "with", "on", "to", "for", "of", "from", "by", "at", "and", "or", "the", "a", "an", "via", "using", "into", "about",
+    ]
 
     /// Place and length of the words in a row.
     private static func find(_ name: [String], in words: [TextWord]) -> (Int, Int)? {

@@ -24,7 +24,7 @@ struct TitleAllCaps: TextRule {
         list.add(
             Self.rule, "\(text.name) has the word \(first.text)\(others) in capitals",
             "Write \(plain). If it is an abbreviation, add it to the brands of terms.", at: text.part(first),
-            fixes: loud.map { text.fix("Write \(TextCase.capitalized($0.lower))", $0, with: TextCase.capitalized($0.lower)) })
+            fixes: [text.fix(loud.map { ($0, TextCase.capitalized($0.lower)) })])
     }
 
     /// Whether a word may be one: a short word that is no common English one, unless all words of the text are in capitals.

@@ -19,7 +19,7 @@ struct TitleArticle: EnglishRule {
             let next = text.words[index + 1].text
             list.add(
                 Self.rule, "\(text.name) has the article \"\(word.text)\"", "Leave it out before \"\(next)\".",
-                at: text.part(word), fixes: [Fix("Leave \"\(word.text)\" out")])
+                at: text.part(word), fixes: [text.leavingOut("Leave \"\(word.text)\" out", word.start, word.length)])
         }
     }
 

@@ -48,7 +48,7 @@ struct TitleCapitalization: EnglishRule {
         list.add(
             rule, "\(text.name) should use \(style.rawValue)-style capitals",
             "Write \(first.right): \(first.clause).\(others)", at: text.part(text.words[first.index]),
-            fixes: faults.map { text.fix("Write \($0.right)", text.words[$0.index], with: $0.right) })
+            fixes: [text.fix(faults.map { (text.words[$0.index], $0.right) })])
     }
 }
 

@@ -20,7 +20,7 @@ struct TitlePossessive: EnglishRule {
             if index > 0, text.words[index - 1].lower == "find" { continue }
             list.add(
                 Self.rule, "\(text.name) has the pronoun \"\(word.text)\"", "Leave it out.", at: text.part(word),
-                fixes: [Fix("Leave \"\(word.text)\" out")])
+                fixes: [text.leavingOut("Leave \"\(word.text)\" out", word.start, word.length)])
         }
     }
 }

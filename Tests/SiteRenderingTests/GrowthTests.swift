@@ -1,0 +1,54 @@
+import QuickActionModel
+import Testing
+
+@testable import SiteRendering
+
+/// Work is counted, not timed: a site of twice as many apps may cost twice as much, and no page may know how many others there are.
+@Suite("Growth with the catalog")
+struct GrowthTests {
+    private static func site(apps: Int) throws -> RenderedSite {
+        var catalog = SampleCatalog.full
+        catalog.apps = (0..<apps).map { number in
+            var app = SampleCatalog.notes
+            app.id = "notes-\(1000 + number)"
+            app.facts.name = "Notes \(1000 + number)"
+            app.facts.iconPath = nil
+            return app
+        }
+        return try RenderedSite(catalog)
+    }
+
+    /// Pages that list the catalog, and documents that hold it.
+    private static func grows(_ path: String) -> Bool {
+        path == "index.html" || path == "catalog.json" || path.hasPrefix("search/") || path.hasPrefix("findings")
+            || path.hasPrefix("review/")
+    }
+
+    @Test("bytes, links and files grow no faster than the catalog")
+    func total() throws {
+        let (few, many) = (try Self.site(apps: 10), try Self.site(apps: 20))
+        for cost in [\RenderedSite.bytes, \.links, \.files] {
+            #expect(many[keyPath: cost] <= 2 * few[keyPath: cost] + few[keyPath: cost] / 50)
+        }
+        #expect(many.bytes > few.bytes)
+    }
+
+    @Test("a page costs the same in a catalog of any size")
+    func pages() throws {
+        let (few, many) = (try Self.site(apps: 10), try Self.site(apps: 20))
+        var compared = 0
+        // The last app of the smaller site gets a neighbour in the larger one.
+        for (path, output) in few.outputs where !Self.grows(path) && !path.hasPrefix("apps/notes-1009") {
+            guard let other = many.outputs[path] else { continue }
+            #expect(other.bytes.count == output.bytes.count && other.links.count == output.links.count, "\(path)")
+            compared += 1
+        }
+        #expect(compared > 40)
+    }
+}
+
+extension RenderedSite {
+    var bytes: Int { outputs.values.reduce(0) { $0 + $1.bytes.count } }
+    var links: Int { outputs.values.reduce(0) { $0 + $1.links.count } }
+    var files: Int { outputs.count }
+}
