@@ -31,8 +31,8 @@ struct RuleText {
     private var fix: String {
         switch rule.details.fix {
         case .none: ""
-        case .suggestion: "\nFix: suggested; look at it before you take it over\n"
-        case .safe: "\nFix: safe, it cannot change what the app or its translations do\n"
+        case .suggestion: "\nFix: a suggestion, applied with --fix-suggestions\n"
+        case .safe: "\nFix: safe, applied with --fix\n"
         }
     }
 

@@ -106,6 +106,24 @@ import Testing
         try hold(files("dynamic"), to: "dynamic", in: folder)
     }
 
+    @Test func releaseNotesFit() throws {
+        let folder = try folder()
+        let apps = Validator.repository.appending(path: "content/apps")
+        let saved = (FileManager.default.subpaths(atPath: apps.path) ?? []).sorted().filter {
+            $0.contains("/snapshots/") && $0.hasSuffix(".json")
+        }
+        let documents = try saved.enumerated().map { index, path in
+            let app = apps.appending(path: String(path.prefix { $0 != "/" })).path
+            let said = run(["release-notes", apps.appending(path: path).path, app, "--format", "json"])
+            let document = folder.appending(path: "changes-\(index).json")
+            try Data(said.text.utf8).write(to: document)
+            #expect(said.text.contains("\"fingerprint\""), "\(path)")
+            return document
+        }
+        #expect(!documents.isEmpty)
+        try hold(documents, to: "changes", in: folder)
+    }
+
     @Test(
         .enabled(if: Validator.suites != nil, "LONGPRESS_SUITES is not set"),
         arguments: ["everything", "hostile", "broken", "partial", "rtl-long", "binary"])
