@@ -33,6 +33,7 @@ struct LintCommand {
         var (result, paths, report) = gather(setting, targets, options, setting.tree)
         report.leastShown = options.leastShown
         report.explainsSuppressions = options.explainsSuppressions
+        report.site = setting.configuration.site.baseURL
         report.paths = paths.paths
         if report.apps == 0, targets.findings.isEmpty, !options.allowsEmpty { reportEmpty(targets, &report) }
         let use = BaselineUse(options: options, setting: setting, targets: targets, paths: paths, terminal: terminal)

@@ -12,7 +12,7 @@ struct SchemaCommand {
             let lines = DocumentSchema.all.map { document in
                 document.name + String(repeating: " ", count: width - document.name.utf8.count + 2) + document.title + "\n"
             }
-            terminal.say(lines.joined())
+            terminal.result(lines.joined())
             return .done
         }
         guard let text = DocumentSchema.text(name) else {

@@ -22,6 +22,8 @@ public struct LintReport: Sendable {
     public var leastShown = Severity.info
     /// Whether people see, for each finding, the line that accepts it.
     public var explainsSuppressions = false
+    /// Address of the published site, which has a page for each rule; nil where it is not known.
+    public var site: String?
     /// How places are printed.
     public var paths = ReportPaths()
 

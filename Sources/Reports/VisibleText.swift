@@ -8,6 +8,9 @@ public enum VisibleText {
         return out
     }
 
+    /// Columns that a text takes in a terminal.
+    public static func columns(of text: String) -> Int { DisplayWidth.columns(of: Array(text.unicodeScalars)).reduce(0, +) }
+
     static func of(_ scalar: Unicode.Scalar) -> String {
         guard mustBeWritten(scalar) else { return String(Character(scalar)) }
         let hex = String(scalar.value, radix: 16, uppercase: true)

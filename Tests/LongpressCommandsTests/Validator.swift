@@ -19,11 +19,13 @@ enum Validator {
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// What is wrong with documents; empty when nothing is.
-    static func faults(of documents: [URL], schema: URL) throws -> String {
+    ///
+    /// `isStrict` takes a member that the schema does not name for a fault.
+    static func faults(of documents: [URL], schema: URL, isStrict: Bool = false) throws -> String {
         let process = Process()
         process.executableURL = python
-        process.arguments = ["-B", repository.appending(path: "Tests/LongpressCommandsTests/validate.py").path, schema.path]
-        process.arguments? += documents.map(\.path)
+        process.arguments = ["-B", repository.appending(path: "Tests/LongpressCommandsTests/validate.py").path]
+        process.arguments? += (isStrict ? ["--strict"] : []) + [schema.path] + documents.map(\.path)
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

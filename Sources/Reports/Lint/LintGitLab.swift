@@ -21,7 +21,7 @@ struct LintGitLab {
             for place in report.untold {
                 let path = report.paths.shown(place)
                 let unique = Self.unique(String(SHA256.hex("unreadable \(path)").prefix(16)), &seen)
-                write("\(path) could not be read", "input/unreadable", unique, "critical", path, 1, to: &list)
+                write("\(path) could not be read", Rule.unreadable.id, unique, "critical", path, 1, to: &list)
             }
         }
         return json.finished()

@@ -13,20 +13,15 @@ struct LintJSON {
     }
 
     func document() -> [UInt8] {
+        let shown = report.shown
         var json = JSONText()
+        json.reserve((shown.count + report.suppressed.count) * 1024 + 1024)
         json.object { json in
             json.key("counts")
-            json.object { json in
-                json.member("accepted", report.suppressed.count)
-                json.member("apps", report.apps)
-                json.member("error", report.findings.count { $0.severity == .error })
-                json.member("info", report.findings.count { $0.severity == .info })
-                json.member("quickActions", report.quickActions)
-                json.member("warning", report.findings.count { $0.severity == .warning })
-            }
+            json.object { counts(&$0) }
             json.key("findings")
             json.array { list in
-                for finding in report.shown { write(finding, nil, to: &list) }
+                for finding in shown { write(finding, nil, to: &list) }
                 for suppressed in report.suppressed { write(suppressed.finding, suppressed, to: &list) }
             }
             json.member("format", Self.format)
@@ -48,6 +43,15 @@ struct LintJSON {
         return json.finished()
     }
 
+    private func counts(_ json: inout JSONText) {
+        json.member("accepted", report.suppressed.count)
+        json.member("apps", report.apps)
+        json.member("error", report.count(.error))
+        json.member("info", report.count(.info))
+        json.member("quickActions", report.quickActions)
+        json.member("warning", report.count(.warning))
+    }
+
     private func write(_ finding: Finding, _ suppressed: SuppressedFinding?, to json: inout JSONText) {
         json.object { json in
             json.member("app", optional: finding.subject.app)
@@ -55,30 +59,18 @@ struct LintJSON {
             json.member("field", optional: finding.subject.field)
             json.member("fingerprint", finding.fingerprint)
             json.key("fixes")
-            json.array { list in
-                for fix in finding.fixes {
-                    list.object { json in
-                        json.key("isSafe")
-                        json.value(fix.isSafe)
-                        json.member("title", fix.title)
-                    }
-                }
-            }
+            json.array { list in for fix in finding.fixes { write(fix, to: &list) } }
             if let key = finding.subject.key {
                 json.key("key")
                 key.write(to: &json)
             }
             json.member("language", optional: finding.subject.language)
-            if let location = finding.location {
-                json.key("location")
-                write(location, to: &json)
-            }
+            member("location", finding.location, to: &json)
             json.key("related")
             json.array { list in
                 for related in finding.related {
                     list.object { json in
-                        json.key("location")
-                        write(related.location, to: &json)
+                        member("location", related.location, to: &json)
                         json.member("note", related.note)
                     }
                 }
@@ -88,9 +80,28 @@ struct LintJSON {
             json.member("summary", finding.summary)
             if let suppressed {
                 json.key("suppressed")
-                json.object { json in json.member("reason", optional: suppressed.reason) }
+                json.object { json in
+                    member("location", suppressed.location, to: &json)
+                    json.member("reason", optional: suppressed.reason)
+                }
             }
         }
+    }
+
+    private func write(_ fix: Fix, to json: inout JSONText) {
+        json.object { json in
+            json.key("isSafe")
+            json.value(fix.isSafe)
+            member("location", fix.location, to: &json)
+            json.member("replacement", optional: fix.replacement)
+            json.member("title", fix.title)
+        }
+    }
+
+    private func member(_ name: String, _ location: SourceLocation?, to json: inout JSONText) {
+        guard let location else { return }
+        json.key(name)
+        write(location, to: &json)
     }
 
     private func write(_ location: SourceLocation, to json: inout JSONText) {

@@ -3,19 +3,24 @@ import QuickActionModel
 /// A lint report in SARIF 2.1.0: one run with the metadata of every rule, its results, and what could not be read.
 ///
 /// Paths are relative to `SRCROOT`, which stands for the folder that paths start from, so that no document names a machine's folders.
+/// Findings of the baseline are left out and counted: services that show results open an alert for each, whatever its state. Accepted
+/// ones are results with a suppression, which is how the format tells that somebody has looked.
 struct LintSARIF {
-    private let report: LintReport
+    let report: LintReport
     private let generator: String
+    private let places: SARIFPlaces
     private let ruleIndex: [ByteText: Int]
 
     init(_ report: LintReport, generator: String) {
         self.report = report
         self.generator = generator
+        places = SARIFPlaces(paths: report.paths)
         ruleIndex = Dictionary(report.rules.enumerated().map { (ByteText($0.element.id), $0.offset) }) { first, _ in first }
     }
 
     func document() -> [UInt8] {
         var json = JSONText()
+        json.reserve((report.findings.count + report.suppressed.count) * 1280 + report.rules.count * 1024)
         json.object { json in
             json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.key("runs")
@@ -31,141 +36,118 @@ struct LintSARIF {
         json.array { $0.object { invocation(&$0) } }
         json.key("originalUriBaseIds")
         json.object { json in
-            json.key("SRCROOT")
+            json.key(SARIFPlaces.base)
             json.object { json in
                 json.key("description")
-                text("The folder that the paths of this run start from.", &json)
+                SARIFText.message("The folder that the paths of this run start from.", to: &json)
             }
+        }
+        json.key("properties")
+        json.object { json in
+            json.member("apps", report.apps)
+            json.member("hiddenByBaseline", report.hidden.count)
+            json.member("quickActions", report.quickActions)
         }
         json.key("results")
         json.array { list in
-            for finding in report.shown { result(finding, nil, report.mended == nil ? nil : "new", &list) }
-            for finding in report.hidden { result(finding, nil, "unchanged", &list) }
-            for suppressed in report.suppressed {
-                result(suppressed.finding, suppressed, report.mended == nil ? nil : "new", &list)
-            }
+            var seen: [String: Int] = [:]
+            for finding in report.shown { result(finding, nil, &seen, &list) }
+            for suppressed in report.suppressed { result(suppressed.finding, suppressed, &seen, &list) }
         }
         json.key("tool")
         json.object { json in
             json.key("driver")
-            json.object { driver(&$0) }
+            json.object { SARIFRules(report: report, generator: generator).write(to: &$0) }
         }
     }
 
     private func invocation(_ json: inout JSONText) {
         json.key("executionSuccessful")
         json.value(report.unreadable.isEmpty)
-        guard !report.unreadable.isEmpty || !report.notChecked.isEmpty else { return }
+        if !report.notChecked.isEmpty {
+            json.key("toolConfigurationNotifications")
+            json.array { list in
+                for entry in report.notChecked {
+                    list.object { json in
+                        json.key("associatedRule")
+                        json.object { json in
+                            json.member("id", entry.rule)
+                            if let index = ruleIndex[ByteText(entry.rule)] { json.member("index", index) }
+                        }
+                        json.member("level", "note")
+                        json.key("message")
+                        SARIFText.message("\(entry.rule) was not checked: \(entry.reason).", to: &json)
+                    }
+                }
+            }
+        }
+        guard !report.unreadable.isEmpty else { return }
         json.key("toolExecutionNotifications")
         json.array { list in
             for place in report.unreadable {
                 list.object { json in
                     json.member("level", "error")
                     json.key("locations")
-                    json.array { $0.object { location(place, &$0) } }
+                    json.array { $0.object { places.location(place, &$0) } }
                     json.key("message")
-                    text("\(report.paths.shown(place)) could not be read.", &json)
-                }
-            }
-            for entry in report.notChecked {
-                list.object { json in
-                    json.member("level", "note")
-                    json.key("message")
-                    text("\(entry.rule) was not checked: \(entry.reason).", &json)
+                    SARIFText.message("\(report.paths.shown(place)) could not be read.", to: &json)
                 }
             }
         }
-    }
-
-    // MARK: Rules
-
-    private func driver(_ json: inout JSONText) {
-        json.member("name", "Longpress")
-        json.key("rules")
-        json.array { list in for rule in report.rules { list.object { write(rule, &$0) } } }
-        json.member("version", generator.split(separator: " ").last.map(String.init) ?? generator)
-    }
-
-    private func write(_ rule: Rule, _ json: inout JSONText) {
-        json.key("defaultConfiguration")
-        json.object { json in
-            json.key("enabled")
-            json.value(!rule.details.isOff)
-            json.member("level", Self.level(rule.severity))
-        }
-        json.key("fullDescription")
-        text(rule.reason.isEmpty ? rule.summary : rule.reason, &json)
-        json.key("help")
-        json.object { json in
-            json.member("markdown", help(rule, code: { "`\($0)`" }))
-            json.member("text", help(rule, code: { $0 }))
-        }
-        if let source = rule.details.source { json.member("helpUri", source.url) }
-        json.member("id", rule.id)
-        json.member("name", Self.name(rule.id))
-        json.key("properties")
-        json.object { json in
-            json.key("tags")
-            json.array { $0.value(rule.category) }
-        }
-        json.key("shortDescription")
-        text(rule.summary, &json)
-    }
-
-    private func help(_ rule: Rule, code: (String) -> String) -> String {
-        var text = "\(rule.summary) \(rule.reason)"
-        if let source = rule.details.source { text += " \(source.title): \(source.words)" }
-        return text
-            + " To leave a finding out, add an entry to \(code("ignore:")) in longpress.yaml; \(code("longpress explain " + rule.id)) says more."
-    }
-
-    /// `TitleThreeDots` for `title/three-dots`.
-    private static func name(_ id: String) -> String {
-        id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     // MARK: Results
 
-    private func result(_ finding: Finding, _ suppressed: SuppressedFinding?, _ state: String?, _ list: inout JSONText) {
+    private func result(
+        _ finding: Finding, _ suppressed: SuppressedFinding?, _ seen: inout [String: Int], _ list: inout JSONText
+    ) {
+        let fingerprint = finding.fingerprint
+        let number = seen[fingerprint, default: 0] + 1
+        seen[fingerprint] = number
         list.object { json in
-            if let state { json.member("baselineState", state) }
             fixes(finding, &json)
-            json.member("level", Self.level(finding.severity))
+            json.member("level", finding.severity.levelInSARIF)
             if let place = finding.location {
                 json.key("locations")
-                json.array { $0.object { location(place, &$0) } }
+                json.array { $0.object { places.location(place, &$0) } }
             }
             json.key("message")
-            text(VisibleText.of(finding.message), &json)
+            SARIFText.message(finding.message, to: &json)
             json.key("partialFingerprints")
-            json.object { $0.member("longpressFinding/v1", finding.fingerprint) }
-            if !finding.related.isEmpty {
-                json.key("relatedLocations")
-                json.array { list in
-                    for (index, related) in finding.related.enumerated() {
-                        list.object { json in
-                            json.member("id", index + 1)
-                            json.key("message")
-                            text(VisibleText.of(related.note), &json)
-                            location(related.location, &json, isFirst: false)
-                        }
-                    }
-                }
-            }
+            // Equal findings are told apart by their number.
+            json.object { $0.member("longpressFinding/v1", "\(fingerprint):\(number)") }
+            related(finding, &json)
             json.member("ruleId", finding.rule)
             if let index = ruleIndex[ByteText(finding.rule)] { json.member("ruleIndex", index) }
             if let suppressed { suppressions(suppressed, &json) }
         }
     }
 
+    private func related(_ finding: Finding, _ json: inout JSONText) {
+        guard !finding.related.isEmpty else { return }
+        json.key("relatedLocations")
+        json.array { list in
+            for (index, related) in finding.related.enumerated() {
+                list.object { json in
+                    json.member("id", index + 1)
+                    places.location(related.location, message: related.note, &json)
+                }
+            }
+        }
+    }
+
     private func suppressions(_ suppressed: SuppressedFinding, _ json: inout JSONText) {
-        let isInSource = suppressed.location != nil && suppressed.location?.path == suppressed.finding.location?.path
+        let place = suppressed.location?.displayPath
+        let isInSource = place.flatMap { suppressed.finding.location?.displayPath.hasSameBytes(as: $0) } ?? false
         json.key("suppressions")
         json.array { list in
             list.object { json in
                 if let reason = suppressed.reason, !reason.isEmpty { json.member("justification", reason) }
                 json.member("kind", isInSource ? "inSource" : "external")
-                json.member("status", "accepted")
+                if let location = suppressed.location {
+                    json.key("location")
+                    json.object { places.location(location, &$0) }
+                }
             }
         }
     }
@@ -175,73 +157,19 @@ struct LintSARIF {
         guard !fixes.isEmpty else { return }
         json.key("fixes")
         json.array { list in
-            for fix in fixes {
-                guard let place = fix.location, let replacement = fix.replacement else { continue }
+            for case let (fix, place?, replacement?) in fixes.map({ ($0, $0.location, $0.replacement) }) {
                 list.object { json in
                     json.key("artifactChanges")
-                    json.array { list in
-                        list.object { json in
-                            json.key("artifactLocation")
-                            artifact(place, &json)
-                            json.key("replacements")
-                            json.array { list in
-                                list.object { json in
-                                    json.key("deletedRegion")
-                                    region(place, &json)
-                                    json.key("insertedContent")
-                                    text(replacement, &json)
-                                }
-                            }
-                        }
-                    }
+                    json.array { $0.object { places.change(place, replacement, &$0) } }
                     json.key("description")
-                    text(VisibleText.of(fix.title), &json)
+                    SARIFText.message(fix.title, to: &json)
                 }
             }
         }
     }
+}
 
-    // MARK: Places
-
-    /// Members of a location object, logical ones first.
-    private func location(_ place: SourceLocation, _ json: inout JSONText, isFirst: Bool = true) {
-        if isFirst, let keyPath = place.keyPath {
-            json.key("logicalLocations")
-            json.array { $0.object { $0.member("fullyQualifiedName", keyPath) } }
-        }
-        json.key("physicalLocation")
-        json.object { json in
-            json.key("artifactLocation")
-            artifact(place, &json)
-            if place.line != nil {
-                json.key("region")
-                region(place, &json)
-            }
-        }
-    }
-
-    private func artifact(_ place: SourceLocation, _ json: inout JSONText) {
-        json.object { json in
-            json.member("uri", PercentEncoding.path(report.paths.shown(place)))
-            json.member("uriBaseId", "SRCROOT")
-        }
-    }
-
-    private func region(_ place: SourceLocation, _ json: inout JSONText) {
-        json.object { json in
-            if let column = place.column { json.member("endColumn", column + place.length) }
-            if let column = place.column { json.member("startColumn", column) }
-            json.member("startLine", place.line ?? 1)
-        }
-    }
-
-    private func text(_ words: String, _ json: inout JSONText) { json.object { $0.member("text", words) } }
-
-    private static func level(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .info: "note"
-        }
-    }
+extension Severity {
+    /// The level of results and rules.
+    var levelInSARIF: String { self == .info ? "note" : rawValue }
 }

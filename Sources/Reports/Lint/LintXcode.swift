@@ -2,7 +2,8 @@ import QuickActionModel
 
 /// A lint report as lines that Xcode shows beside the source: an absolute path, line, column, level and message.
 ///
-/// Xcode knows no key paths: for a binary property list the first line stands in and the key path is in the message.
+/// The levels are `error`, `warning` and `note`; a note stands in the build's log and not among its warnings, which is what a remark asks
+/// for. Xcode knows no key paths: for a binary property list the first line stands in and the key path is in the message.
 struct LintXcode {
     private let report: LintReport
 
@@ -14,7 +15,7 @@ struct LintXcode {
             let level = finding.severity == .info ? "note" : finding.severity.rawValue
             text += "\(place(finding.location))\(level): \(VisibleText.of(finding.message)) [\(finding.rule)]\n"
         }
-        for path in report.untold { text += "\(place(path))error: the file could not be read [input/unreadable]\n" }
+        for path in report.untold { text += "\(place(path))error: the input could not be read [\(Rule.unreadable.id)]\n" }
         return text
     }
 

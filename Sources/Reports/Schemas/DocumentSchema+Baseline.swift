@@ -24,14 +24,12 @@ extension DocumentSchema {
                   "valueHash": {"type": "string"},
                   "variant": {"enum": ["any", "iphone", "ipad"]}
                 },
-                "required": ["count", "fingerprint", "rule"],
-                "additionalProperties": false
+                "required": ["count", "fingerprint", "rule"]
               }
             },
             "format": {"const": "longpress-baseline/1"}
           },
-          "required": ["entries", "format"],
-          "additionalProperties": false
+          "required": ["entries", "format"]
         }
         """#
 }

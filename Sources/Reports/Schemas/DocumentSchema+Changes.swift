@@ -21,15 +21,13 @@ extension DocumentSchema {
                   "old": {"$ref": "#/$defs/key"},
                   "shared": {"type": "string"}
                 },
-                "required": ["app", "new", "old", "shared"],
-                "additionalProperties": false
+                "required": ["app", "new", "old", "shared"]
               }
             },
             "to": {"type": "string"},
             "from": {"type": "string"}
           },
           "required": ["changes", "format", "from", "ignored", "possibleRenames", "to"],
-          "additionalProperties": false,
           "$defs": {
             "change": {
               "type": "object",
@@ -53,49 +51,13 @@ extension DocumentSchema {
                 "section": {"enum": ["added", "changed", "deprecated", "removed", "fixed"]},
                 "text": {
                   "type": "object",
-                  "properties": {"design": {"type": "string"}, "engineering": {"type": "string"}, "people": {"type": "string"}},
-                  "additionalProperties": false
+                  "properties": {"design": {"type": "string"}, "engineering": {"type": "string"}, "people": {"type": "string"}}
                 }
               },
-              "required": ["app", "fingerprint", "kind", "level", "section", "text"],
-              "additionalProperties": false
+              "required": ["app", "fingerprint", "kind", "level", "section", "text"]
             },
-            "key": {
-              "type": "object",
-              "properties": {
-                "identity": {
-                  "oneOf": [
-                    {"type": "null"},
-                    {
-                      "type": "object",
-                      "properties": {"key": {"type": ["string", "null"]}, "value": {}},
-                      "required": ["key", "value"],
-                      "additionalProperties": false
-                    }
-                  ]
-                },
-                "kind": {"enum": ["static", "dynamic"]},
-                "type": {"type": "string"},
-                "variant": {"enum": ["any", "iphone", "ipad"]}
-              },
-              "description": "What makes a quick action the same one across files, languages and releases.",
-              "required": ["identity", "kind", "type", "variant"],
-              "additionalProperties": false
-            },
-            "location": {
-              "type": "object",
-              "properties": {
-                "column": {"type": "integer", "minimum": 1},
-                "keyPath": {"type": "string"},
-                "length": {"type": "integer", "minimum": 0},
-                "line": {"type": "integer", "minimum": 1},
-                "path": {"type": "string"},
-                "root": {"type": "string"}
-              },
-              "description": "A place: line and column count from 1, columns and lengths in Unicode scalars; a key path where the input has no lines.",
-              "required": ["path"],
-              "additionalProperties": false
-            }
+        \#(keyPart),
+        \#(locationPart)
           }
         }
         """#

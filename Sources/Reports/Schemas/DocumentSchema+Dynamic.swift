@@ -5,68 +5,80 @@ extension DocumentSchema {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "$id": "urn:longpress:schema:dynamic",
           "title": "An export of dynamic quick actions: content/apps/<id>/dynamic/<scenario>.json",
-          "type": "object",
-          "properties": {
-            "appVersion": {"type": "string"},
-            "bundleIdentifier": {"type": "string"},
-            "exportedAt": {"type": "string"},
-            "format": {"const": "longpress-dynamic/1"},
-            "items": {"type": "array", "items": {"$ref": "#/$defs/item"}},
-            "locale": {"type": "string"},
-            "scenario": {"type": "string"},
-            "available": {"type": "integer", "minimum": 0}
-          },
-          "required": ["format", "items"],
-          "additionalProperties": false,
+          "description": "Field names are UIKit's. An empty list says that there are none; no file says that nothing is known.",
+          "anyOf": [
+            {"$ref": "#/$defs/items"},
+            {"allOf": [{"$ref": "#/$defs/export"}, {"required": ["items"]}]},
+            {"allOf": [{"$ref": "#/$defs/export"}, {"required": ["shortcutItems"]}]}
+          ],
           "$defs": {
+            "export": {
+              "type": "object",
+              "properties": {
+                "appVersion": {"type": "string"},
+                "available": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "How many the app had to offer when it wrote the export."
+                },
+                "bundleIdentifier": {"type": "string"},
+                "exportedAt": {"type": "string"},
+                "format": {"const": "longpress-dynamic/1"},
+                "items": {"$ref": "#/$defs/items"},
+                "locale": {"type": "string", "description": "Language of the titles; an export without one is in no known language."},
+                "scenario": {"type": "string", "description": "Name for people; the file's name is the id."},
+                "shortcutItems": {"$ref": "#/$defs/items"}
+              }
+            },
+            "icon": {
+              "type": ["object", "null"],
+              "properties": {
+                "contact": {"const": true, "description": "A person of the address book."},
+                "systemImageName": {"type": "string", "minLength": 1},
+                "templateImageName": {"type": "string", "minLength": 1},
+                "type": {
+                  "type": ["string", "integer"],
+                  "description": "A system type: the Swift case, the full constant or the raw number from 0 to 28."
+                }
+              },
+              "minProperties": 1
+            },
+            "ignore": {
+              "type": "object",
+              "properties": {"reason": {"type": "string"}, "rule": {"type": "string"}, "until": {"type": "string", "format": "date"}},
+              "required": ["rule"]
+            },
             "item": {
               "type": "object",
               "properties": {
-                "type": {"type": "string", "minLength": 1},
-                "localizedTitle": {"type": "string", "minLength": 1},
-                "localizedSubtitle": {"type": "string"},
-                "icon": {
-                  "oneOf": [
-                    {
-                      "type": "object",
-                      "properties": {"systemImageName": {"type": "string"}},
-                      "required": ["systemImageName"],
-                      "additionalProperties": false
-                    },
-                    {
-                      "type": "object",
-                      "properties": {"templateImageName": {"type": "string"}},
-                      "required": ["templateImageName"],
-                      "additionalProperties": false
-                    },
-                    {
-                      "type": "object",
-                      "properties": {"type": {"type": ["string", "integer"]}},
-                      "required": ["type"],
-                      "additionalProperties": false
-                    },
-                    {
-                      "type": "object",
-                      "properties": {"contact": {"const": true}},
-                      "required": ["contact"],
-                      "additionalProperties": false
-                    }
-                  ]
+                "icon": {"$ref": "#/$defs/icon"},
+                "localizedSubtitle": {"type": ["string", "null"]},
+                "localizedTitle": {"type": "string"},
+                "longpress:ignore": {
+                  "anyOf": [
+                    {"type": "string"},
+                    {"$ref": "#/$defs/ignore"},
+                    {"type": "array", "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/ignore"}]}}
+                  ],
+                  "description": "Findings that are accepted here."
                 },
-                "targetContentIdentifier": {"type": "string"},
-                "userInfo": {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}},
-                "longpress:ignore": {}
+                "targetContentIdentifier": {"type": ["string", "null"]},
+                "type": {"type": "string"},
+                "userInfo": {
+                  "type": ["object", "null"],
+                  "additionalProperties": {"$ref": "#/$defs/value"}
+                }
               },
-              "required": ["localizedTitle", "type"],
-              "additionalProperties": false
+              "required": ["localizedTitle", "type"]
             },
+            "items": {"type": "array", "items": {"$ref": "#/$defs/item"}},
             "value": {
-              "oneOf": [
+              "anyOf": [
                 {"type": ["string", "number", "boolean"]},
                 {"type": "array", "items": {"$ref": "#/$defs/value"}},
                 {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}}
               ],
-              "description": "A property-list value; dates are {\"$date\": …}, data {\"$data\": base64}."
+              "description": "A property-list value; dates are {\"$date\": \"…\"}, data {\"$data\": \"base64\"}, and null is none."
             }
           }
         }

@@ -17,8 +17,7 @@ extension DocumentSchema {
                 "quickActions": {"type": "integer", "minimum": 0},
                 "warning": {"type": "integer", "minimum": 0}
               },
-              "required": ["accepted", "apps", "error", "info", "quickActions", "warning"],
-              "additionalProperties": false
+              "required": ["accepted", "apps", "error", "info", "quickActions", "warning"]
             },
             "findings": {"type": "array", "items": {"$ref": "#/$defs/finding"}},
             "format": {"const": "longpress-lint/1"},
@@ -30,14 +29,12 @@ extension DocumentSchema {
               "items": {
                 "type": "object",
                 "properties": {"reason": {"type": "string"}, "rule": {"type": "string"}},
-                "required": ["reason", "rule"],
-                "additionalProperties": false
+                "required": ["reason", "rule"]
               }
             },
             "unreadable": {"type": "array", "items": {"$ref": "#/$defs/location"}}
           },
-          "required": ["counts", "findings", "format", "hidden", "notChecked", "unreadable"],
-          "additionalProperties": false,
+          "required": ["counts", "findings", "format", "generator", "hidden", "notChecked", "unreadable"],
           "$defs": {
             "finding": {
               "type": "object",
@@ -51,14 +48,12 @@ extension DocumentSchema {
                   "items": {
                     "type": "object",
                     "properties": {
-                      "edits": {"type": "array", "items": {}},
                       "isSafe": {"type": "boolean"},
                       "replacement": {"type": "string"},
                       "location": {"$ref": "#/$defs/location"},
                       "title": {"type": "string"}
                     },
-                    "required": ["isSafe", "title"],
-                    "additionalProperties": false
+                    "required": ["isSafe", "title"]
                   }
                 },
                 "key": {"$ref": "#/$defs/key"},
@@ -69,54 +64,22 @@ extension DocumentSchema {
                   "items": {
                     "type": "object",
                     "properties": {"location": {"$ref": "#/$defs/location"}, "note": {"type": "string"}},
-                    "required": ["location", "note"],
-                    "additionalProperties": false
+                    "required": ["location", "note"]
                   }
                 },
                 "rule": {"type": "string", "pattern": "^[a-z0-9-]+/[a-z0-9-]+$"},
                 "severity": {"enum": ["error", "warning", "info"]},
                 "summary": {"type": "string"},
-                "suppressed": {"type": "object", "properties": {"reason": {"type": "string"}}, "additionalProperties": false}
+                "suppressed": {
+                  "type": "object",
+                  "properties": {"location": {"$ref": "#/$defs/location"}, "reason": {"type": "string"}},
+                  "description": "Somebody accepted the finding, and where."
+                }
               },
-              "required": ["explanation", "fingerprint", "fixes", "related", "rule", "severity", "summary"],
-              "additionalProperties": false
+              "required": ["explanation", "fingerprint", "fixes", "related", "rule", "severity", "summary"]
             },
-            "key": {
-              "type": "object",
-              "properties": {
-                "identity": {
-                  "oneOf": [
-                    {"type": "null"},
-                    {
-                      "type": "object",
-                      "properties": {"key": {"type": ["string", "null"]}, "value": {}},
-                      "required": ["key", "value"],
-                      "additionalProperties": false
-                    }
-                  ]
-                },
-                "kind": {"enum": ["static", "dynamic"]},
-                "type": {"type": "string"},
-                "variant": {"enum": ["any", "iphone", "ipad"]}
-              },
-              "description": "What makes a quick action the same one across files, languages and releases.",
-              "required": ["identity", "kind", "type", "variant"],
-              "additionalProperties": false
-            },
-            "location": {
-              "type": "object",
-              "properties": {
-                "column": {"type": "integer", "minimum": 1},
-                "keyPath": {"type": "string"},
-                "length": {"type": "integer", "minimum": 0},
-                "line": {"type": "integer", "minimum": 1},
-                "path": {"type": "string"},
-                "root": {"type": "string"}
-              },
-              "description": "A place: line and column count from 1, columns and lengths in Unicode scalars; a key path where the input has no lines.",
-              "required": ["path"],
-              "additionalProperties": false
-            }
+        \#(keyPart),
+        \#(locationPart)
           }
         }
         """#

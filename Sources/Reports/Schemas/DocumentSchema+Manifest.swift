@@ -7,13 +7,23 @@ extension DocumentSchema {
           "title": "The list of the files of a built site: longpress-manifest.json",
           "type": "object",
           "properties": {
-            "files": {"type": "object", "additionalProperties": {}},
-            "format": {"type": "string"},
+            "files": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "object",
+                "properties": {
+                  "sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+                  "size": {"type": "integer", "minimum": 0}
+                },
+                "description": "What was written; empty while a run is not finished.",
+                "dependentRequired": {"sha256": ["size"], "size": ["sha256"]}
+              }
+            },
+            "format": {"const": "longpress-manifest/1"},
             "generator": {"type": "string"},
             "state": {"enum": ["complete", "incomplete"]}
           },
-          "required": ["files", "format", "generator", "state"],
-          "additionalProperties": false
+          "required": ["files", "format", "generator", "state"]
         }
         """#
 }

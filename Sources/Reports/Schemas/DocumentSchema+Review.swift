@@ -20,14 +20,12 @@ extension DocumentSchema {
                   "to": {"type": "string"},
                   "from": {"type": "string"}
                 },
-                "required": ["at", "by", "fingerprint", "from", "state"],
-                "additionalProperties": false
+                "required": ["at", "by", "fingerprint", "from", "state"]
               }
             },
             "format": {"const": "longpress-review/1"}
           },
-          "required": ["decisions", "format"],
-          "additionalProperties": false
+          "required": ["decisions", "format"]
         }
         """#
 }
