@@ -23,11 +23,14 @@ import Testing
                     text, offset == 0 ? .static : .dynamic, title: SampleCatalog.text(text, [("en", text, .table)]),
                     subtitle: LocalizedText(value: text), icon: icon, userInfo: Self.userInfo(text))
                 if offset > 1 { item.target = text }
-                source += "@MainActor func item\(index)x\(offset)() {\n\(ItemSnippets(item: item, language: "en").swift)\n_ = item\n}\n"
+                source +=
+                    "@MainActor func item\(index)x\(offset)() {\n\(ItemSnippets(item: item, language: "en").swift)\n_ = item\n}\n"
             }
         }
         #expect(try compiler.faults(of: source) == "")
-        let words = ["default", "self", "init", "Type", "none", "handle", "com.example.add", "org.example.add", "add", "2x", "بحث", "検索"]
+        let words = [
+            "default", "self", "init", "Type", "none", "handle", "com.example.add", "org.example.add", "add", "2x", "بحث", "検索",
+        ]
         for (name, types) in [("Notes", Self.hostile + words), ("", ["a"]), ("9 \"lives\"\n*/", words), ("بحث", ["x.", "x."])] {
             let snippets = AppSnippets(name: name, types: types.map { ($0, $0) })
             let parts = [snippets.types, snippets.handler, snippets.sceneDelivery, snippets.applicationDelivery]
