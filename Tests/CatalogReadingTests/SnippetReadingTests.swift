@@ -35,7 +35,9 @@ import Testing
         #expect(read.subtitle.map { ByteText($0.value) } == wanted.subtitle.map { ByteText($0.value) })
         #expect(read.userInfo?.canonicalJSON == wanted.userInfo?.canonicalJSON)
         #expect(read.target.map { ByteText($0) } == wanted.target.map { ByteText($0) })
-        func icons(_ item: QuickAction) -> [String] { item.icon.declared.map { "\($0.kind) \($0.name.utf8.map { $0 })" }.sorted() }
+        func icons(_ item: QuickAction) -> [String] {
+            item.icon.declared.map { "\($0.kind) \($0.name.utf8.map { $0 })" }.sorted()
+        }
         #expect(icons(read) == icons(wanted))
     }
 

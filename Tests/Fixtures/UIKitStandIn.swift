@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of UIKit that snippets name, declared for the compiler alone: they are type-checked against it where there is no UIKit.
 @_exported import Foundation
 

@@ -122,12 +122,14 @@ import Testing
             let text = Self.hostile(field)
             // Values of userInfo and identities are shown as JSON.
             let json = text.replacing("\"", with: "\\\"")
+            // Property lists are shown as XML.
+            let xml = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             #expect(pages.contains { $0.contains(text) || $0.contains(json) }, "\(field)")
             for page in pages {
                 // No other form of it may stand anywhere, such as one with a placeholder filled in.
                 let all = page.components(separatedBy: "alert('\(field)')").count
-                let whole = page.components(separatedBy: text).count + page.components(separatedBy: json).count - 1
-                #expect(all == (text == json ? page.components(separatedBy: text).count : whole), "\(field)")
+                let whole = [text, json, xml].reduce(1) { $0 + page.components(separatedBy: $1).count - 1 }
+                #expect(all == whole, "\(field)")
             }
         }
     }

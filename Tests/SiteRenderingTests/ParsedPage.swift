@@ -13,6 +13,8 @@ struct ParsedPage {
         var languages: [String]
         /// Values of `dir` on the way down.
         var directions: [String]
+        /// Whether it stands in lines of code, which have no language.
+        var isCode: Bool
     }
 
     private(set) var elements: [Element] = []
@@ -85,7 +87,7 @@ struct ParsedPage {
         texts.append(
             Text(
                 text: text, parent: open.last?.name ?? "", languages: open.compactMap { $0["lang"] },
-                directions: open.compactMap { $0["dir"] }))
+                directions: open.compactMap { $0["dir"] }, isCode: open.contains { $0.name == "pre" }))
     }
 
     private mutating func plain(_ written: String) -> String {

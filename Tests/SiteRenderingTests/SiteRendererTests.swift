@@ -9,11 +9,14 @@ import Testing
     @Test func addresses() {
         #expect(
             site.plan.pages.map(\.address.path).filter { !$0.hasPrefix("rules/") } == [
-                "404.html", "apps/con-1143da2bc5.json", "apps/con-1143da2bc5/index.html", "apps/notes.json",
+                "404.html", "actions/index.html", "apps/con-1143da2bc5.json", "apps/con-1143da2bc5/index.html", "apps/notes.json",
                 "apps/notes/dynamic/favoriteaction-310aa71f5d/index.html", "apps/notes/icon.png", "apps/notes/index.html",
                 "apps/notes/new-note/index.html", "apps/notes/search/index.html", "assets/longpress.css", "assets/longpress.js",
                 "assets/search.js", "catalog.json", "guidelines/icons/index.html", "guidelines/index.html",
                 "guidelines/titles/index.html",
+                "icons/contact/index.html", "icons/file-team-logo-8cd1d5ae4d/index.html", "icons/index.html",
+                "icons/meanings/index.html",
+                "icons/symbol-square.and.pencil/index.html",
                 "index.html",
                 "old/titles.html", "older/index.html", "pages/team/faq/index.html", "review/findings/index.html",
                 "search/hits-0.js", "search/info.js", "search/words-0.js",
@@ -21,7 +24,7 @@ import Testing
     }
 
     @Test func everyPageRendersToSoundMarkup() {
-        #expect(site.pages.count == 15 + SampleCatalog.rules.sheets.count)
+        #expect(site.pages.count == 21 + SampleCatalog.rules.sheets.count)
         for (path, output) in site.outputs {
             #expect(output.faults.isEmpty, "\(path)")
             #expect(!output.bytes.isEmpty, "\(path)")

@@ -21,7 +21,7 @@ import Testing
             QuickActionCatalog(site: SiteFacts(id: "s", title: "S"), apps: [app], notes: [], copies: []))
         let page = site.text("apps/a/t/index.html")
         // The German card is the last one.
-        return page.components(separatedBy: "<figcaption>").last?.components(separatedBy: "</figcaption>").first ?? ""
+        return page.components(separatedBy: "<figcaption><b>").last?.components(separatedBy: "</figcaption>").first ?? ""
     }
 
     @Test func everyStateHasItsWords() throws {

@@ -57,6 +57,10 @@ import Testing
             walk.add(values, page: name)
         }
         page("home") { HomePage(site: site).write(into: &$0) }
+        page("actions") { ActionsPage(site: site).write(into: &$0) }
+        page("icons") { IconsPage(site: site).write(into: &$0) }
+        page("meanings") { MeaningsPage(site: site).write(into: &$0) }
+        for entry in site.icons.entries { page("icon") { IconPage(site: site, entry: entry).write(into: &$0) } }
         page("notes") { GuidelinesPage(site: site).write(into: &$0) }
         page("notes") { PagesIndexPage(site: site).write(into: &$0) }
         page("rules") { RulesPage(site: site).write(into: &$0) }

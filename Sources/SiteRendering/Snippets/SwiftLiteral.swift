@@ -24,7 +24,7 @@ enum SwiftLiteral {
     /// A text for a comment that ends with its line.
     static func comment(_ text: String) -> String {
         var out = ""
-        for scalar in text.unicodeScalars.prefix(120) {
+        for scalar in text.unicodeScalars.prefix(200) {
             out.unicodeScalars.append(needsEscape(scalar) || scalar == "\n" || scalar == "\r" || scalar == "\t" ? " " : scalar)
         }
         return out
