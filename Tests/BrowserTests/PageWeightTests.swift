@@ -54,9 +54,12 @@ struct PageWeightTests {
         case ("404.html", _): return "not found"
         case ("index.html", _): return "home"
         case ("apps", 3): return "app"
+        case ("apps", _) where !text.contains("<section class=\"item"): return "gone"
         case ("apps", _): return text.contains("<ul class=\"toc\">") ? "quick action with examples" : "quick action"
         case ("guidelines", 2): return "guidelines"
         case ("guidelines", _): return "guideline"
+        case ("releases", 2): return "releases"
+        case ("releases", _): return "release"
         default: return "page"
         }
     }

@@ -12,6 +12,10 @@ final class SiteIndex: Sendable {
     let findings: [Finding]
     /// What changed since the release before, most important first.
     let changes: [ToldChange]
+    /// Every release with its page.
+    let releases: ReleaseIndex
+    /// What the feeds say; nil without a dated release.
+    let feed: FeedContent?
     let apps: [AppEntry]
     let home: Note?
     let guidelines: [Note]
@@ -55,7 +59,8 @@ final class SiteIndex: Sendable {
     }
 
     init(
-        catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
+        catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(),
+        releases: [ToldRelease] = [], changes: [ToldChange] = [],
         theme: Theme, glyphs: GlyphSet
     ) {
         self.catalog = catalog
@@ -80,6 +85,10 @@ final class SiteIndex: Sendable {
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
         subjects = Self.subjects(of: apps)
         self.rules = RuleIndex(rules, findings: findings, guidelines: guidelines)
+        self.releases = ReleaseIndex(releases)
+        feed = FeedContent(
+            self.releases, facts: catalog.site,
+            appNames: Dictionary(catalog.apps.map { (ByteText($0.id), $0.name) }) { first, _ in first }, words: theme.words)
         findingGroups = FindingGroups(apps: apps, loose: loose)
     }
 }

@@ -19,11 +19,12 @@ extension ValueShape {
                 "home", "The home page.",
                 frame
                     + [
-                        Value("apps", .list("tile"), "the apps"), Value("counts", .list("count"), "what is here"),
+                        Value("apps", .list("tile"), "the apps"), Value("counts", .list("count"), "what is here"), feedLinks,
                         Value("findingsHref", .text, "address of all findings; empty without rules"),
                         Value("guidelinesHref", .text, "address of all guidelines"),
                         Value("hasApps", .flag, "whether there are apps"),
                         Value("lede", .markup, "text of the home note"),
+                        Value("releasesHref", .text, "address of all releases; empty without any"),
                     ] + findings.values + changes.values + guidelines.values),
             ValueShape(
                 "app", "The page of an app.",
@@ -37,11 +38,14 @@ extension ValueShape {
                         Value("hasActions", .flag, "whether it has any"),
                         Value("hasBadges", .flag, "whether there are badges"),
                         Value("hasLanguages", .flag, "whether it has languages"),
-                        Value("hasLinks", .flag, "whether it has links"), Value("hasStates", .flag, "whether there is a menu"),
+                        Value("hasLinks", .flag, "whether it has links"),
+                        Value("hasReleases", .flag, "whether releases are saved"),
+                        Value("hasStates", .flag, "whether there is a menu"),
                         Value("languages", .list("language"), "its languages"), Value("links", .list("app link"), "its links"),
                         Value("menuIntro", .text, "what the drawings show"), Value("menuLanguage", .text, "their language"),
                         Value("meta", .list("meta"), "version, system, identifier, owner"), Value("name", .text, "its name"),
                         Value("noActions", .text, "words when there are none"),
+                        Value("releases", .list("link"), "its releases, newest first"),
                         Value("stage", .object("stage"), "the Home Screen"),
                         Value("states", .list("state"), "its menu in each state"),
                     ] + appIcon.values + findings.values + changes.values + notes.values + guidelines.values),
@@ -57,7 +61,7 @@ extension ValueShape {
                         Value("listIntro", .text, "words above the examples"),
                         Value("sections", .list("section"), "the quick actions"), Value("title", .object("text"), "its title"),
                         Value("type", .text, "its type"),
-                    ] + notes.values + guidelines.values),
+                    ] + history + notes.values + guidelines.values),
             ValueShape(
                 "note", "The page of a guideline or another note.",
                 frame
@@ -83,7 +87,7 @@ extension ValueShape {
                     Value("language", .text, "language of the page"),
                     Value("siteTitle", .text, "title of the site"),
                 ]),
-        ] + rulePages
+        ] + rulePages + releasePages
 
     /// Every name that some template may use.
     public static let names: Set<String> = Set((pages + parts).flatMap { $0.values.map(\.name) })

@@ -64,13 +64,17 @@ def kind(path, text):
     if parts[0] == "apps":
         if len(parts) == 3:
             return "app"
+        if '<section class="item' not in text:
+            return "gone"
         return "examples" if '<ul class="toc">' in text else "action"
+    if parts[0] == "releases":
+        return "releases" if len(parts) == 2 else "release"
     if parts[0] == "guidelines":
         return "guidelines" if len(parts) == 2 else "guideline"
     return "page"
 
 
-KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "page", "missing", "forward"]
+KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "releases", "release", "gone", "page", "missing", "forward"]
 
 
 def all_pages(sites):
