@@ -8,7 +8,7 @@ import Synchronization
 public final class ReadingMemory: Sendable {
     private struct Kept {
         var apps: [ByteText: AppReading] = [:]
-        var previous: [ByteText: PreviousRelease] = [:]
+        var releases: [ByteText: SavedReleases] = [:]
         var notes: [ByteText: NoteReading] = [:]
     }
 
@@ -18,9 +18,11 @@ public final class ReadingMemory: Sendable {
         var log: ReadingLog
     }
 
-    /// The release before an app's version, with what was wrong with it.
-    struct PreviousRelease: Sendable {
-        var snapshot: CatalogSnapshot?
+    /// The saved releases of an app, with what was wrong with them.
+    struct SavedReleases: Sendable {
+        var all: [CatalogSnapshot]
+        /// The release before the app's version.
+        var previous: CatalogSnapshot?
         var log: ReadingLog
         var redacted: [SourceLocation]
     }
@@ -37,7 +39,7 @@ public final class ReadingMemory: Sendable {
     public func forgetApp(_ id: String) {
         kept.withLock { kept in
             kept.apps[ByteText(id)] = nil
-            kept.previous[ByteText(id)] = nil
+            kept.releases[ByteText(id)] = nil
         }
     }
 
@@ -68,10 +70,10 @@ public final class ReadingMemory: Sendable {
         return reading
     }
 
-    func previous(_ id: String, _ read: () -> PreviousRelease) -> PreviousRelease {
-        if let known = kept.withLock({ $0.previous[ByteText(id)] }) { return known }
+    func releases(_ id: String, _ read: () -> SavedReleases) -> SavedReleases {
+        if let known = kept.withLock({ $0.releases[ByteText(id)] }) { return known }
         let reading = read()
-        kept.withLock { $0.previous[ByteText(id)] = reading }
+        kept.withLock { $0.releases[ByteText(id)] = reading }
         return reading
     }
 }

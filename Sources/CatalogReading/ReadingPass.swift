@@ -29,7 +29,9 @@ struct ReadingPass {
         let drafts = options.includeDrafts ? [] : notes.filter(\.note.matter.isDraft).map(\.file.path)
         if !options.includeDrafts { notes.removeAll(where: \.note.matter.isDraft) }
 
+        let saved = savedReleases(of: readings)
         var book = AddressBook(apps: apps)
+        for (app, snapshots) in saved.all { book.reserveReleases(of: app.string, snapshots) }
         keepFirst(of: &notes, &book)
         keepAliases(of: &notes, &book)
         var copies = keep(readings.flatMap(\.copies), &book)
@@ -44,7 +46,7 @@ struct ReadingPass {
         copies += statics
         let catalog = QuickActionCatalog(
             site: configuration.site, apps: apps, notes: finished.sorted(by: Self.inOrder),
-            copies: copies.sorted { $0.address < $1.address }, previous: previousReleases(of: readings))
+            copies: copies.sorted { $0.address < $1.address }, previous: saved.previous, releases: saved.all)
         return result(catalog, readSymbols())
     }
 
@@ -115,24 +117,30 @@ struct ReadingPass {
         return entries.filter { $0.kind == .folder && SiteConfigurationReader.isAppID($0.name) }.map { AppEntry(id: $0.name) }
     }
 
-    private mutating func previousReleases(of readings: [AppReading]) -> [ByteText: CatalogSnapshot] {
+    /// The saved releases of all apps, and of each the one before its version.
+    private mutating func savedReleases(
+        of readings: [AppReading]
+    ) -> (all: [ByteText: [CatalogSnapshot]], previous: [ByteText: CatalogSnapshot]) {
+        var all: [ByteText: [CatalogSnapshot]] = [:]
         var previous: [ByteText: CatalogSnapshot] = [:]
-for reading in readings {
+        for reading in readings {
             let app = reading.app
             let read = { [configuration, options, tree] in
                 var folder = SnapshotFolder(
                     app: app, tree: options.appTree?(app.id) ?? tree, limits: configuration.limits, redactor: reading.redactor,
                     identity: reading.identity)
                 var log = ReadingLog()
-                let snapshot = folder.previous(&log)
-                return ReadingMemory.PreviousRelease(snapshot: snapshot, log: log, redacted: folder.redacted)
+                let found = folder.releases(&log)
+                return ReadingMemory.SavedReleases(
+                    all: found.all, previous: found.previous, log: log, redacted: folder.redacted)
             }
-            let release = options.memory?.previous(app.id, read) ?? read()
-            log.add(release.log)
-            redacted += reading.redacted + release.redacted
-            if let snapshot = release.snapshot { previous[ByteText(app.id)] = snapshot }
+            let saved = options.memory?.releases(app.id, read) ?? read()
+            log.add(saved.log)
+            redacted += reading.redacted + saved.redacted
+            if !saved.all.isEmpty { all[ByteText(app.id)] = saved.all }
+            if let snapshot = saved.previous { previous[ByteText(app.id)] = snapshot }
         }
-        return previous
+        return (all, previous)
     }
 
     // MARK: Files

@@ -21,7 +21,8 @@ struct GlyphLoading {
 
     func load(for catalog: QuickActionCatalog) -> Loaded {
         var icons: Set<IconReference> = []
-        for app in catalog.apps {
+        // Pages of releases draw what older menus held, too.
+        for app in catalog.apps + catalog.releases.values.flatMap({ $0.map(\.app) }) {
             for menu in app.menus {
                 for item in menu.items {
                     for icon in item.icon.declared { icons.insert(IconReference(icon.kind, icon.name)) }

@@ -35,9 +35,22 @@ struct SitePlanning {
         let rules = CheckedRules(
             sheets: RuleSheets.all(settings: setting.configuration.checks, apps: catalog.apps), accepted: checked.suppressed,
             notChecked: checked.notChecked)
-        let changes = ChangeTelling(catalog: catalog, versionKey: setting.configuration.identity.versionKey).changes()
+        let telling = ChangeTelling(
+            catalog: catalog, versionKey: setting.configuration.identity.versionKey,
+            levels: Self.levels(setting.configuration.changes.levels))
+        let releases = telling.releases()
         let icons = IconFacts(symbols: symbols, concepts: setting.configuration.checks.concepts)
         return SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
-            .render(catalog, findings: checked.findings, rules: rules, changes: changes, icons: icons)
+            .render(
+                catalog, findings: checked.findings, rules: rules, releases: releases, changes: telling.latest(releases),
+                icons: icons)
+    }
+
+    private static func levels(_ settings: [ChangeLevelSetting]) -> [ChangeKind: ChangeLevel] {
+        Dictionary(
+            settings.compactMap { setting in
+                guard let kind = ChangeKind.of(setting.kind), let level = ChangeLevel(rawValue: setting.level) else { return nil }
+                return (kind, level)
+            }, uniquingKeysWith: { $1 })
     }
 }

@@ -10,16 +10,20 @@ public struct QuickActionCatalog: Sendable {
     public var copies: [CopiedFile]
     /// The release before the current one, by the app's id; apps without a saved release are not in it.
     public var previous: [ByteText: CatalogSnapshot]
+    /// Every saved release, lowest version first, by the app's id; apps without one are not in it.
+    public var releases: [ByteText: [CatalogSnapshot]]
 
     /// A catalog of its parts.
     public init(
-        site: SiteFacts, apps: [AppCatalog], notes: [Note], copies: [CopiedFile], previous: [ByteText: CatalogSnapshot] = [:]
+        site: SiteFacts, apps: [AppCatalog], notes: [Note], copies: [CopiedFile], previous: [ByteText: CatalogSnapshot] = [:],
+        releases: [ByteText: [CatalogSnapshot]] = [:]
     ) {
         self.site = site
         self.apps = apps
         self.notes = notes
         self.copies = copies
         self.previous = previous
+        self.releases = releases
     }
 }
 

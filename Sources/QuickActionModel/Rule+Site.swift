@@ -24,10 +24,15 @@ extension Rule {
     public static let baselineStale = Rule(
         "meta/baseline-stale", .info, "A baseline knows nothing that is mended",
         because: "What stays in the baseline would be hidden when it comes back.")
+    /// A saved release without a day.
+    public static let snapshotWithoutDate = Rule(
+        "snapshot/no-date", .info, "A saved release says its day",
+        because: "Readers of a feed go by dates, so a release without one cannot stand in it.")
 
-    /// Rules about configuration, themes and baselines.
+    /// Rules about configuration, themes, baselines and saved releases.
     public static let site: [Rule] = [
         unknownConfigurationKey, badConfigurationValue, staleOverride, unknownSlot, missingWord, baselineStale,
+        snapshotWithoutDate,
     ]
 
     /// Every rule that readers, notes, themes and configuration emit.

@@ -39,6 +39,20 @@ extension SiteAddress {
         SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
     }
 
+    /// The list of all releases.
+    public static let releases = SiteAddress("releases/index.html")
+    /// The releases as Atom.
+    public static let atomFeed = SiteAddress("feed.xml")
+    /// The releases as JSON Feed.
+    public static let jsonFeed = SiteAddress("feed.json")
+
+    /// The page of a release of the app with that id; without a version, of what is not released yet.
+    ///
+    /// No slug begins with `_`.
+    public static func release(app id: String, version: String?) -> SiteAddress {
+        SiteAddress("releases/\(Slug.of(id))/\(version.map { Slug.of($0) } ?? "_unreleased")/index.html")
+    }
+
     /// A part of the search index.
     public static func searchPart(_ name: String) -> SiteAddress { SiteAddress("search/\(name).js") }
 

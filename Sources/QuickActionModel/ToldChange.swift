@@ -12,14 +12,20 @@ public struct ToldChange: Sendable, Hashable {
     public var text: String
     /// The quick action, where it is about one.
     public var key: ActionKey?
+    /// Fingerprint of the change, for a link to it on the page of its release.
+    public var fingerprint: String?
 
     /// A change of its parts.
-    public init(app: String, from: String, to: String?, level: ChangeLevel, text: String, key: ActionKey? = nil) {
+    public init(
+        app: String, from: String, to: String?, level: ChangeLevel, text: String, key: ActionKey? = nil,
+        fingerprint: String? = nil
+    ) {
         self.app = app
         self.from = from
         self.to = to
         self.level = level
         self.text = text
         self.key = key
+        self.fingerprint = fingerprint
     }
 }

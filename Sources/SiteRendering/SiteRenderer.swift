@@ -15,16 +15,18 @@ public struct SiteRenderer: Sendable {
 
     /// The plan; nothing is rendered before its closures run.
     public func render(
-        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
-        icons: IconFacts = IconFacts()
+        _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(),
+        releases: [ToldRelease] = [], changes: [ToldChange] = [], icons: IconFacts = IconFacts()
     ) -> SitePlan {
         let site = SiteIndex(
-            catalog: catalog, findings: findings, rules: rules, changes: changes, icons: icons, theme: theme, glyphs: glyphs)
+            catalog: catalog, findings: findings, rules: rules, releases: releases, changes: changes, icons: icons, theme: theme,
+            glyphs: glyphs)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in
                     SitePage(SiteAddress(file.path)) { $0.bytes = file.bytes }
-                } + images(site) + SearchDocuments(site: site).pages + forwards(site) + catalog.copies.map { SitePage(copy: $0) })
+                } + images(site) + SearchDocuments(site: site).pages + forwards(site)
+                + catalog.copies.map { SitePage(copy: $0) } + formerPages(site))
     }
 
     private func pages(_ site: SiteIndex) -> [SitePage] {
@@ -53,7 +55,7 @@ public struct SiteRenderer: Sendable {
         if site.hasPagesIndex {
             pages.append(page("notes", .pages) { PagesIndexPage(site: site).write(into: &$0) })
         }
-        return pages + listPages(site) + rulePages(site) + [
+        return pages + listPages(site) + rulePages(site) + releasePages(site) + [
             SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }
         ]
     }
@@ -106,6 +108,44 @@ public struct SiteRenderer: Sendable {
             }
         }
         return pages
+    }
+
+    /// The list of releases, a page for each, and the feeds.
+    private func releasePages(_ site: SiteIndex) -> [SitePage] {
+        guard !site.releases.isEmpty else { return [] }
+        var pages = [page("releases", .releases) { ReleasesPage(site: site).write(into: &$0) }]
+        let entries = site.releases.entries
+        for (index, entry) in entries.enumerated() {
+            func neighbour(_ other: Int) -> ReleaseIndex.Entry? {
+                guard entries.indices.contains(other) else { return nil }
+                return entries[other].release.app.hasSameBytes(as: entry.release.app) ? entries[other] : nil
+            }
+            let view = ReleasePage(site: site, entry: entry, newer: neighbour(index - 1), older: neighbour(index + 1))
+            pages.append(page("release", entry.address) { view.write(into: &$0) })
+        }
+        if let feed = site.feed {
+            pages.append(
+                SitePage(.atomFeed) { $0.bytes = AtomFeed(content: feed, language: site.language).document() })
+            pages.append(
+                SitePage(.jsonFeed) { $0.bytes = JSONFeed(content: feed, language: site.language).document() })
+        }
+        return pages
+    }
+
+    /// Pages at the addresses of quick actions that are gone; they come last, so that they never hide another page.
+    private func formerPages(_ site: SiteIndex) -> [SitePage] {
+        site.apps.flatMap { app -> [SitePage] in
+            FormerActions(of: app, in: site.releases.entries(of: app.app.id)).all.map { former -> SitePage in
+                let address = SiteAddress.action(app: app.app.id, kind: former.page.kind, type: former.page.type)
+                guard let successor = former.successor else {
+                    return page("gone", address) { ReleaseGonePage(site: site, app: app, former: former).write(into: &$0) }
+                }
+                return SitePage(address) { output in
+                    ForwardPage(site: site, title: ActionPage.title(of: successor, in: app).text, target: successor.address)
+                        .render(on: address, into: &output)
+                }
+            }
+        }
     }
 
     private func documents(_ site: SiteIndex) -> [SitePage] {

@@ -5,7 +5,8 @@ import Testing
 @Suite(.enabled(if: Browser.isWanted, Comment(rawValue: Browser.whyNot)))
 struct BrowserTests {
     static let rows: [[BrowserCheck]] = [
-        [.accessibility, .layout, .stage, .findings, .filters], [.loading, .markup, .scriptless, .media, .keyboard, .serve, .search],
+        [.accessibility, .layout, .stage, .findings, .filters],
+        [.loading, .markup, .scriptless, .media, .keyboard, .serve, .search],
     ]
 
     @Test(.timeLimit(.minutes(10)), arguments: rows)

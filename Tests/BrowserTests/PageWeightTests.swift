@@ -54,6 +54,7 @@ struct PageWeightTests {
         case ("404.html", _): return "not found"
         case ("index.html", _): return "home"
         case ("apps", 3): return "app"
+        case ("apps", _) where !text.contains("<section class=\"item"): return "gone"
         case ("apps", _): return text.contains("<ul class=\"toc\">") ? "quick action with examples" : "quick action"
         case ("guidelines", 2): return "guidelines"
         case ("guidelines", _): return "guideline"
@@ -64,6 +65,8 @@ struct PageWeightTests {
             return second == "index.html" || second == "meanings" || Int(second) != nil ? "icons" : "icon"
         case ("actions", _): return "actions"
         case ("review", _): return "findings"
+        case ("releases", 2): return "releases"
+        case ("releases", _): return "release"
         default: return "page"
         }
     }

@@ -77,6 +77,25 @@ struct SnapshotTests {
         return .dictionary(entries.sorted { $0.key < $1.key }.map { PropertyEntry($0.key, sorted($0.value)) })
     }
 
+    @Test("all saved releases are read, lowest version first, and one without a day is found")
+    func releases() throws {
+        var files = Self.files
+        let app = CatalogReadingTests.read(files).app
+        for (name, date) in [("1.10", "2026-02-28"), ("1.9", nil), ("4.2", "2026-02-30"), ("draft", "2026-01-01")] {
+            let snapshot = CatalogSnapshot(release: CatalogRelease(version: name, date: date), app: app)
+            files["content/apps/notes/snapshots/\(name).json"] = String(decoding: snapshot.document(), as: UTF8.self)
+        }
+        let result = CatalogReadingTests.read(files)
+        let releases = try #require(result.catalog.releases["notes"])
+        #expect(releases.map(\.release.version) == ["1.9", "1.10", "4.2"])
+        #expect(releases.map(\.release.date) == [nil, "2026-02-28", nil])
+        #expect(result.catalog.previous["notes"]?.release.version == "1.10")
+        let found = result.findings.filter { $0.rule == "snapshot/no-date" }
+        #expect(found.map(\.severity) == [.info, .info])
+        #expect(
+            found.map(\.summary) == ["release 1.9 has no date", "release 4.2 has the date \"2026-02-30\", which no calendar has"])
+    }
+
     @Test("a release without a property list keeps that it is unknown")
     func unknown() throws {
         let files = ["content/apps/notes/dynamic/none.json": "[]"]

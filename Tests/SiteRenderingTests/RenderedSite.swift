@@ -12,9 +12,12 @@ struct RenderedSite {
     private(set) var outputs: [String: PageOutput] = [:]
     private(set) var pages: [String: ParsedPage] = [:]
 
-    init(_ catalog: QuickActionCatalog, findings: [Finding] = [], rules: CheckedRules = CheckedRules()) throws {
+    init(
+        _ catalog: QuickActionCatalog, findings: [Finding] = [], rules: CheckedRules = CheckedRules(),
+        releases: [ToldRelease] = []
+    ) throws {
         plan = SiteRenderer(theme: try StandardFiles.theme(), glyphs: StandardFiles.glyphs).render(
-            catalog, findings: findings, rules: rules)
+            catalog, findings: findings, rules: rules, releases: releases)
         for page in plan.pages {
             guard case .rendered(let render) = page.content else { continue }
             var output = PageOutput()

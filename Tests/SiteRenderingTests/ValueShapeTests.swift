@@ -45,8 +45,11 @@ import Testing
     private static func walk() throws -> ValueWalk {
         let site = SiteIndex(
             catalog: SampleCatalog.full, findings: SampleCatalog.findings, rules: SampleCatalog.rules,
+            releases: SampleCatalog.releases,
             changes: [
-                ToldChange(app: "notes", from: "1.0", to: "2.0", level: .breaking, text: "A type was renamed."),
+                ToldChange(
+                    app: "notes", from: "1.0", to: "2.0", level: .breaking, text: "A type was renamed.",
+                    fingerprint: SampleCatalog.renameChange.fingerprint),
                 ToldChange(app: "notes", from: "1.0", to: nil, level: .notable, text: "A title changed."),
             ], theme: try StandardFiles.theme(),
             glyphs: StandardFiles.glyphs)
@@ -71,6 +74,13 @@ import Testing
             for index in site.apps[app].groups.indices {
                 page("action") { ActionPage(site: site, app: app, index: index).write(into: &$0) }
             }
+        }
+        page("releases") { ReleasesPage(site: site).write(into: &$0) }
+        for entry in site.releases.entries {
+            page("release") { ReleasePage(site: site, entry: entry, newer: nil, older: nil).write(into: &$0) }
+        }
+        for former in FormerActions(of: site.apps[0], in: site.releases.entries(of: "notes")).all where former.successor == nil {
+            page("gone") { ReleaseGonePage(site: site, app: site.apps[0], former: former).write(into: &$0) }
         }
         for note in site.guidelines + site.pages {
             guard let address = note.address else { continue }

@@ -7,6 +7,12 @@ struct AddressBook {
     /// Takes an address for a page that we make ourselves.
     mutating func reserve(_ address: SiteAddress) { owners[address] = .some(nil) }
 
+    /// Takes the pages of an app's saved releases, their list and the feeds.
+    mutating func reserveReleases(of app: String, _ snapshots: [CatalogSnapshot]) {
+        for address in [SiteAddress.releases, .atomFeed, .jsonFeed] { reserve(address) }
+        for snapshot in snapshots { reserve(.release(app: app, version: snapshot.release.version)) }
+    }
+
     /// Takes an address for a file; the owner's place when it is taken, nil inside for a page of ours.
     mutating func take(_ address: SiteAddress, for path: String) -> SourceLocation?? {
         if let owner = owners[address] { return .some(owner) }

@@ -24,16 +24,43 @@ struct SnapshotFolder {
         self.redactor = redactor
     }
 
-    /// The release before the app's own version, by numeric and pre-release order; nil when none is saved.
-    mutating func previous(_ log: inout ReadingLog) -> CatalogSnapshot? {
+    /// Every saved release whose file has a version for its name, lowest first, and the one before the app's own version.
+    mutating func releases(_ log: inout ReadingLog) -> (all: [CatalogSnapshot], previous: CatalogSnapshot?) {
         let folder = "content/apps/\(app.id)/snapshots"
-        guard (try? tree.entry(folder)) != nil else { return nil }
+        guard (try? tree.entry(folder)) != nil else { return ([], nil) }
         var listing = ContentListing(tree: tree, limits: limits, log: log.taken())
         let entries = listing.entries(folder)
         log = listing.log
-        let versions = entries.filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map { String($0.name.dropLast(5)) }
-        guard let version = ReleaseVersion.previousRelease(of: app.facts.version, among: versions) else { return nil }
-        return read(folder + "/" + version + ".json", &log)
+        let names = entries.filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map { String($0.name.dropLast(5)) }
+        let before = ReleaseVersion.previousRelease(of: app.facts.version, among: names)
+        var all: [CatalogSnapshot] = []
+        var previous: CatalogSnapshot?
+        for name in ReleaseVersion.sorted(names).versions.map(\.text) {
+            let path = folder + "/" + name + ".json"
+            guard var snapshot = read(path, &log) else { continue }
+            checkDate(&snapshot, path, &log)
+            all.append(snapshot)
+            if before?.hasSameBytes(as: name) == true { previous = snapshot }
+        }
+        return (all, previous)
+    }
+
+    /// A release without a day has no place in a feed.
+    private func checkDate(_ snapshot: inout CatalogSnapshot, _ path: String, _ log: inout ReadingLog) {
+        let date = snapshot.release.date
+        if let date, CalendarDay.isDay(date) { return }
+        snapshot.release.date = nil
+        let version = snapshot.release.version
+        // A date that is none may be anything, so it is not quoted where people's data is replaced.
+        let quoted = redactor == nil ? date.map { " \"\($0)\"" } ?? "" : ""
+        log.add(
+            Finding(
+                .snapshotWithoutDate,
+                date == nil
+                    ? "release \(version) has no date" : "release \(version) has the date\(quoted), which no calendar has",
+                explanation: "It stays out of the feeds. Save it with --date, or write its day into \"release\", for example "
+                    + "\"date\": \"2026-11-30\".",
+                at: SourceLocation(root: tree.root, path: path), subject: FindingSubject(app: app.id)))
     }
 
     private mutating func read(_ path: String, _ log: inout ReadingLog) -> CatalogSnapshot? {

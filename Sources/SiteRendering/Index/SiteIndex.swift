@@ -12,6 +12,10 @@ final class SiteIndex: Sendable {
     let findings: [Finding]
     /// What changed since the release before, most important first.
     let changes: [ToldChange]
+    /// Every release with its page.
+    let releases: ReleaseIndex
+    /// What the feeds say; nil without a dated release.
+    let feed: FeedContent?
     let apps: [AppEntry]
     let home: Note?
     let guidelines: [Note]
@@ -90,8 +94,9 @@ final class SiteIndex: Sendable {
     }
 
     init(
-        catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(), changes: [ToldChange] = [],
-        icons facts: IconFacts = IconFacts(), theme: Theme, glyphs: GlyphSet
+        catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(),
+        releases: [ToldRelease] = [], changes: [ToldChange] = [], icons facts: IconFacts = IconFacts(), theme: Theme,
+        glyphs: GlyphSet
     ) {
         self.catalog = catalog
         self.theme = theme
@@ -122,6 +127,10 @@ final class SiteIndex: Sendable {
         icons = IconIndex(apps: apps, facts: facts)
         iconFacts = facts
         actions = ActionRows(apps: apps, changes: changes)
+        self.releases = ReleaseIndex(releases)
+        feed = FeedContent(
+            self.releases, facts: catalog.site,
+            appNames: Dictionary(catalog.apps.map { (ByteText($0.id), $0.name) }) { first, _ in first }, words: theme.words)
         findingGroups = FindingGroups(apps: apps, loose: loose)
     }
 }

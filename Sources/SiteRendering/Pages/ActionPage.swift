@@ -35,6 +35,7 @@ struct ActionPage {
         let isShared = group.sections.count > 1
         values.text(K.findingsTitle, words[isShared ? "sharedFindings" : "findings"])
         drawing.findingPart(K.found, group.sharedFindings, most: 200, into: &values)
+        history(entry, group, drawing, into: &values)
         drawing.notes(group.notes, into: &values)
         drawing.guidelines(group.guidelines, into: &values)
         return drawing.glyphs
@@ -45,6 +46,28 @@ struct ActionPage {
         guard let first = group.sections.first else { return (group.type.string, nil) }
         let shown = Shown(first.item.title, in: entry.language)
         return shown.text.isEmpty ? (group.type.string, nil) : (shown.text, shown.language)
+    }
+
+    /// What happened to it in the saved releases, newest first.
+    private func history(_ entry: AppEntry, _ group: ActionGroup, _ drawing: Drawing, into values: inout TemplateValues) {
+        let most = 50
+        let lines = ActionHistory(of: group.page, in: site.releases.entries(of: entry.app.id)).lines
+        values.flag(K.hasHistory, !lines.isEmpty)
+        values.list(K.history) { list in
+            for line in lines.prefix(most) {
+                list.item { item in
+                    let told = line.place.map { line.entry.release.entries[$0] }
+                    let anchor = line.place.map { line.entry.anchors[$0] }
+                    item.text(K.href, drawing.link(line.entry.address, fragment: anchor))
+                    item.text(K.release, drawing.releaseName(line.entry.release))
+                    item.text(K.date, line.entry.release.date ?? "")
+                    item.text(K.level, told.map { site.words["level." + $0.change.level.rawValue] } ?? "")
+                    item.text(K.tone, told.map { Drawing.tone($0.change.level) } ?? "")
+                    let sentence = told?.sentence ?? [.words(site.words["thereSinceFirst"])]
+                    drawing.pieces(K.sentence, sentence, of: told?.change, in: entry.language, into: &item)
+                }
+            }
+        }
     }
 
     private func frame(_ entry: AppEntry, _ group: ActionGroup, _ title: (text: String, language: String?)) -> PageFrame {

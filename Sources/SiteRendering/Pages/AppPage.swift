@@ -22,6 +22,15 @@ struct AppPage {
         actions(entry, drawing, into: &values)
         findings(entry, drawing, into: &values)
         drawing.changes(site.changes(of: entry.app.id), into: &values)
+        values.list(K.releases) { list in
+            for release in site.releases.entries(of: entry.app.id) {
+                list.item { item in
+                    item.text(K.href, drawing.link(release.address))
+                    drawing.text(drawing.releaseName(release.release), language: nil, into: &item)
+                }
+            }
+        }
+        values.flag(K.hasReleases, !site.releases.entries(of: entry.app.id).isEmpty)
         AppLanguages(entry: entry, words: words).write(drawing, into: &values)
         about(entry, drawing, into: &values)
         snippets(entry, drawing, into: &values)

@@ -21,6 +21,8 @@ struct HomePage {
         values.text(K.findingsHref, list.map { drawing.link($0) } ?? "")
         drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, rest: list, into: &values)
         drawing.changes(site.changes, most: 8, into: &values)
+        values.text(K.releasesHref, site.releases.isEmpty ? "" : drawing.link(.releases))
+        drawing.feeds(into: &values)
         values.text(K.guidelinesHref, drawing.link(.guidelines))
         drawing.guidelines(Array(site.guidelines.prefix(8)), into: &values)
         return drawing.glyphs

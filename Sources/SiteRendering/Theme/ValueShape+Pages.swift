@@ -20,11 +20,12 @@ extension ValueShape {
                 frame
                     + [
                         Value("actionsHref", .text, "address of the list of all quick actions; empty for none"),
-                        Value("apps", .list("tile"), "the apps"), Value("counts", .list("count"), "what is here"),
+                        Value("apps", .list("tile"), "the apps"), Value("counts", .list("count"), "what is here"), feedLinks,
                         Value("findingsHref", .text, "address of all findings; empty without rules"),
                         Value("guidelinesHref", .text, "address of all guidelines"),
                         Value("hasApps", .flag, "whether there are apps"),
                         Value("lede", .markup, "text of the home note"),
+                        Value("releasesHref", .text, "address of all releases; empty without any"),
                     ] + choices + findings.values + changes.values + guidelines.values),
             ValueShape(
                 "app", "The page of an app.",
@@ -39,6 +40,7 @@ extension ValueShape {
                         Value("hasBadges", .flag, "whether there are badges"),
                         Value("hasLanguages", .flag, "whether it has languages"),
                         Value("hasLinks", .flag, "whether it has links"),
+                        Value("hasReleases", .flag, "whether releases are saved"),
                         Value("hasSnippets", .flag, "whether there is code to copy"),
                         Value("snippets", .list("excerpt"), "Swift for its types, to copy"),
                         Value("hasStates", .flag, "whether there is a menu"),
@@ -46,6 +48,7 @@ extension ValueShape {
                         Value("menuIntro", .text, "what the drawings show"), Value("menuLanguage", .text, "their language"),
                         Value("meta", .list("meta"), "version, system, identifier, owner"), Value("name", .text, "its name"),
                         Value("noActions", .text, "words when there are none"),
+                        Value("releases", .list("link"), "its releases, newest first"),
                         Value("stage", .object("stage"), "the Home Screen"),
                         Value("states", .list("state"), "its menu in each state"),
                     ] + appIcon.values + findings.values + changes.values + notes.values + guidelines.values),
@@ -61,7 +64,7 @@ extension ValueShape {
                         Value("listIntro", .text, "words above the examples"),
                         Value("sections", .list("section"), "the quick actions"), Value("title", .object("text"), "its title"),
                         Value("type", .text, "its type"),
-                    ] + notes.values + guidelines.values),
+                    ] + history + notes.values + guidelines.values),
             ValueShape(
                 "note", "The page of a guideline or another note.",
                 frame
@@ -87,7 +90,7 @@ extension ValueShape {
                     Value("language", .text, "language of the page"),
                     Value("siteTitle", .text, "title of the site"),
                 ]),
-        ] + rulePages + iconPages
+        ] + rulePages + iconPages + releasePages
 
     /// Every name that some template may use.
     public static let names: Set<String> = Set((pages + parts).flatMap { $0.values.map(\.name) })

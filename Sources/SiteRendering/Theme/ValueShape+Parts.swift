@@ -85,6 +85,7 @@ extension ValueShape {
         [
             Value("href", .text, "relative address of what it is about"), Value("level", .text, "how much it matters"),
             Value("name", .text, "name of the app"), Value("release", .text, "the two versions"),
+            Value("releaseHref", .text, "relative address of the change on its release's page"),
             Value("text", .text, "one sentence"),
             Value("tone", .text, "`error`, `note` or empty"),
         ])
@@ -309,5 +310,5 @@ extension ValueShape {
             treeRow, stage, stageRow, stageText, systemRow, languageChoice, scenarioChoice, statement, excerpt, line, section,
             symbol,
             navigationEntry, metaFact, callout, appLink, heading,
-        ] + ruleParts + iconParts
+        ] + ruleParts + iconParts + releaseParts
 }

@@ -18,6 +18,9 @@ extension Drawing {
         values.text(K.text, change.text)
         values.text(K.level, words["level." + change.level.rawValue])
         values.text(K.tone, change.level == .breaking ? "error" : change.level == .notable ? "note" : "")
+        let release = site.releases.entry(app: change.app, version: change.to)
+        let anchor = change.fingerprint.flatMap { release?.anchor(of: $0) }
+        values.text(K.releaseHref, release.map { link($0.address, fragment: anchor) } ?? "")
         values.text(K.release, change.to.map { "\(change.from) → \($0)" } ?? change.from)
         values.text(K.name, entry?.app.name ?? change.app)
         values.text(K.href, target.flatMap { $0 == address ? nil : link($0) } ?? "")

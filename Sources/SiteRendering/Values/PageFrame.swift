@@ -22,7 +22,7 @@ struct PageFrame {
     var previous: Link?
     var next: Link?
 
-    enum Area { case apps, guidelines, icons, findings, rules, page(SiteAddress), none }
+    enum Area { case apps, guidelines, icons, releases, findings, rules, page(SiteAddress), none }
 
     func write(_ drawing: Drawing, into values: inout TemplateValues) {
         let site = drawing.site
@@ -52,6 +52,9 @@ struct PageFrame {
             }
             if !drawing.site.icons.isEmpty {
                 entry(drawing.words["icons"], .icons(page: 1), isCurrent: area.isIcons, drawing, into: &list)
+            }
+            if !drawing.site.releases.isEmpty {
+                entry(drawing.words["releases"], .releases, isCurrent: area.isReleases, drawing, into: &list)
             }
             if !drawing.site.rules.isEmpty {
                 entry(drawing.words["findings"], .findings, isCurrent: area.isFindings, drawing, into: &list)
@@ -86,7 +89,8 @@ struct PageFrame {
         drawing.text(link.title, language: link.language, into: &values)
     }
 
-    private static func join(_ base: String, _ address: SiteAddress) -> String {
+    /// The absolute address of a file of the site.
+    static func join(_ base: String, _ address: SiteAddress) -> String {
         (base.hasSuffix("/") ? base : base + "/") + PercentEncoding.path(address.path)
     }
 }
@@ -95,6 +99,7 @@ extension PageFrame.Area {
     fileprivate var isApps: Bool { if case .apps = self { true } else { false } }
     fileprivate var isGuidelines: Bool { if case .guidelines = self { true } else { false } }
     fileprivate var isIcons: Bool { if case .icons = self { true } else { false } }
+    fileprivate var isReleases: Bool { if case .releases = self { true } else { false } }
     fileprivate var isFindings: Bool { if case .findings = self { true } else { false } }
     fileprivate var isRules: Bool { if case .rules = self { true } else { false } }
     fileprivate var isPage: Bool { if case .page = self { true } else { false } }

@@ -64,7 +64,11 @@ def kind(path, text):
     if parts[0] == "apps":
         if len(parts) == 3:
             return "app"
+        if '<section class="item' not in text:
+            return "gone"
         return "examples" if '<ul class="toc">' in text else "action"
+    if parts[0] == "releases":
+        return "releases" if len(parts) == 2 else "release"
     if parts[0] == "guidelines":
         return "guidelines" if len(parts) == 2 else "guideline"
     if parts[0] == "rules":
@@ -78,7 +82,8 @@ def kind(path, text):
     return "page"
 
 
-KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules", "rule", "findings", "icons", "icon", "actions", "page", "missing", "forward"]
+KINDS = ["home", "app", "action", "examples", "guidelines", "guideline", "rules", "rule", "findings", "icons", "icon", "actions", "releases", "release", "gone", "page",
+         "missing", "forward"]
 
 
 def all_pages(sites):
