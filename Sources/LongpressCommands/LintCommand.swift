@@ -68,7 +68,14 @@ struct LintCommand {
     private func check(_ setting: CommandSetting, _ targets: LintTargets, _ result: ReadingResult) -> LintReport {
         let checked = CheckInputsLoading(setting: setting, result: result).check(today: setting.today ?? Clock.today())
         var report = LintReport()
-        report.findings = (targets.kept(checked.findings) + targets.findings).sorted(by: Finding.inOrder)
+        let isPartial = targets.wholeApps != nil
+        let told = checked.findings.filter { finding in
+            guard finding.rule == "meta/unused-ignore" else { return true }
+            // What accepts something in an app that was not looked at, or not understood, is not unused.
+            let isCommon = finding.location?.path.hasSuffix(CommandSetting.configurationName) ?? true
+            return result.unreadable.isEmpty && !(isPartial && isCommon)
+        }
+        report.findings = (targets.kept(told) + targets.findings).sorted(by: Finding.inOrder)
         report.suppressed = checked.suppressed.filter { targets.keeps($0.finding) }
         report.notChecked = checked.notChecked
         report.unreadable = result.unreadable.filter { targets.keeps($0) } + targets.unreadable

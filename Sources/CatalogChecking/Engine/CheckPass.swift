@@ -29,7 +29,8 @@ struct CheckPass {
             own[ByteText(app.id)] = pass.options
             note(pass.notChecked)
         }
-        let settings = SettingCheck(rules: common.settings, locked: locked, today: checker.inputs.today)
+        let settings = SettingCheck(
+            rules: common.settings, locked: locked, today: checker.inputs.today, unasked: Set(notChecked.keys))
         settings.checkRules(checker.settings.rules, app: nil, &list)
         for app in catalog.apps where !app.checks.rules.isEmpty { settings.checkRules(app.checks.rules, app: app.id, &list) }
         for note in catalog.notes { settings.check(note, &list) }

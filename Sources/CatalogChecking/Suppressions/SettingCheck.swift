@@ -8,6 +8,8 @@ struct SettingCheck {
     let locked: LockedRules
     /// Today as `YYYY-MM-DD`; nil when not known.
     let today: String?
+    /// Ids of rules that could not be asked, so that nobody knows whether their suppressions are needed.
+    let unasked: Set<String>
 
     /// Tells settings of rules and options that do not exist.
     func checkRules(_ settings: [RuleSetting], app: String?, _ list: inout FindingList) {
@@ -91,7 +93,7 @@ struct SettingCheck {
                 MetaUnusedIgnore.rule, "the suppression of \(entry.written) has no effect",
                 "The rule is locked in longpress.yaml, so its findings cannot be accepted. Mend them and remove the suppression.",
                 at: place)
-        } else if !entry.isUsed, rules.contains(MetaUnusedIgnore.rule.id) {
+        } else if !entry.isUsed, isAsked(entry.written), rules.contains(MetaUnusedIgnore.rule.id) {
             list.add(
                 MetaUnusedIgnore.rule, "the suppression of \(entry.written) matches no finding",
                 "What it accepted is gone, or one of its parts is misspelt. Remove it or mend it.", at: place,
@@ -107,6 +109,14 @@ struct SettingCheck {
                 MetaIgnoreExpired.rule, "the suppression of \(entry.written) ended on \(until)",
                 "Mend what it accepts, or give it a later end.", at: place)
         }
+    }
+
+    /// Whether every rule that a name stands for was asked; findings about themes are those of building.
+    private func isAsked(_ name: String) -> Bool {
+        let category = name.prefix { $0 != "/" }
+        if category == "theme" { return false }
+        guard name.hasSuffix("/*") else { return !unasked.contains(RuleTable.id(of: name) ?? name) }
+        return !unasked.contains { $0.hasPrefix(category + "/") }
     }
 
     private func place(of entry: Suppression) -> FindingPlace {
