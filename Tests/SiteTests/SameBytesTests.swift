@@ -32,10 +32,13 @@ import Testing
         #expect(a.paths == b.paths)
         // The manifest holds hashes of the pages that carry the address.
         for path in a.paths where path != "longpress-manifest.json" && a[path] != b[path] {
-            #expect(path.hasSuffix(".html"), "\(path) carries the address of the site")
+            let isFeed = path == "feed.xml" || path == "feed.json"
+            #expect(isFeed || path.hasSuffix(".html"), "\(path) carries the address of the site")
             let moved = a.text(path).replacingOccurrences(
                 of: "https://actions.example.com/", with: "https://example.com/design/quick-actions/")
             #expect(moved == b.text(path), "\(path) differs in more than the address")
+            // A feed is read far away from the site, so each of its links is a whole address.
+            if isFeed { continue }
             let lines = a.text(path).components(separatedBy: "\n").filter { $0.contains("https://actions.example.com/") }
             #expect(lines.count == 1, "\(path) carries the address once: \(lines)")
             if path != "404.html" {
