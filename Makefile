@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 
 # What a fresh Debian machine needs beside Swift. Tests need the second list, too.
 PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev zlib1g-dev pkg-config bootstrap-icons
-TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git
+TEST_PACKAGES = chromium python3-venv default-jre-headless fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji git zip
 
 .PHONY: all site test install bench check format lint record build deps test-deps clean help screenshot
 

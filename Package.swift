@@ -73,7 +73,8 @@ let package = Package(
         target(
             "LongpressCommands",
             [
-                "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+                "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes",
+                "Archives", "GitHistory",
                 "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
                 "StandardTheme",
             ]),

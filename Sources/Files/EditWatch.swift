@@ -21,7 +21,9 @@ public final class EditWatch: Sendable {
 
     init(_ source: any EditSource) { self.source = source }
 
-    /// Watches the files of a folder, named by its absolute path; false when no folder is there. Watching it again changes nothing.
+    /// Watches the files of a folder, named by its absolute path; false when no folder is there.
+    ///
+    /// Watching it again changes nothing.
     @discardableResult public func watch(_ folder: String) -> Bool { source.watch(folder) }
 
     /// Waits for edits and gives the folders in which something was made, changed, moved or removed.

@@ -200,7 +200,9 @@ public struct TypeLifecycle: Sendable, Hashable {
     public var renames: [TypeRename] = []
     /// Types that the app handles; nil when not declared.
     public var handledTypes: [ByteText]?
-    /// What the app's sources say of handled types; nil when none were given. `handledTypes` holds those types, too.
+    /// What the app's sources say of handled types; nil when none were given.
+    ///
+    /// `handledTypes` holds those types, too.
     public var handlers: HandlerFacts?
 
     /// Nothing declared.

@@ -25,7 +25,8 @@ import Testing
         "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
         "Reports": ["QuickActionModel"],
         "LongpressCommands": [
-            "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives", "GitHistory",
+            "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives",
+            "GitHistory",
             "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
             "StandardTheme",
         ],

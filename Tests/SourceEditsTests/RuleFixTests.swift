@@ -46,13 +46,17 @@ import Testing
             }
         }
 
-        private mutating func add(_ key: String, _ value: String, _ location: QuickActionModel.SourceLocation?, to page: inout Page) {
+        private mutating func add(
+            _ key: String, _ value: String, _ location: QuickActionModel.SourceLocation?, to page: inout Page
+        ) {
             page.text += "<key>\(key)\(page.lines)</key>\n<string>"
             keep(location, page)
             page.text += String(decoding: TextStyle.xml.spelt(value) ?? [], as: UTF8.self) + "</string>\n"
         }
 
-        private mutating func keep(_ location: QuickActionModel.SourceLocation?, _ page: Page) { if let location { places[location] = page.end } }
+        private mutating func keep(_ location: QuickActionModel.SourceLocation?, _ page: Page) {
+            if let location { places[location] = page.end }
+        }
 
         /// The fix with the places of the files; nil where an edit is about something that is not written.
         func moved(_ fix: Fix) -> Fix? {
