@@ -69,7 +69,7 @@
     return null;
   };
 
-  const mostWords = 8, mostShown = 12, mostRanked = 24;
+  const mostWords = 8, mostShown = 12, mostRanked = 16;
 
   /* The best entries by what the words alone tell. */
   const candidates = async (words, info) => {
@@ -206,6 +206,9 @@
     };
     input.addEventListener('input', async () => {
       const mine = turn += 1;
+      /* Between two letters nothing is loaded: it would be thrown away at once. */
+      await new Promise(done => { setTimeout(done, 110); });
+      if (mine !== turn) return;
       try {
         const result = await search(input.value.slice(0, 300));
         if (mine === turn) show(result);
