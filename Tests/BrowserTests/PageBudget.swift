@@ -15,7 +15,7 @@ struct PageBudget {
 
     static let all = [
         PageBudget(kind: "home", html: 31_500, glyphs: 6_500),
-        PageBudget(kind: "app", html: 60_000, glyphs: 5_000),
+        PageBudget(kind: "app", html: 68_000, glyphs: 6_200),
         PageBudget(kind: "quick action", html: 25_000, glyphs: 2_600),
         PageBudget(kind: "quick action with examples", html: 54_000, glyphs: 3_000),
         PageBudget(kind: "guidelines", html: 5_000, glyphs: 500),
@@ -29,7 +29,7 @@ struct PageBudget {
         PageBudget(kind: "releases", html: 9_000, glyphs: 500),
         PageBudget(kind: "release", html: 42_000, glyphs: 4_000),
         PageBudget(kind: "gone", html: 5_000, glyphs: 500),
-        PageBudget(kind: "page", html: 96_000, glyphs: 500),
+        PageBudget(kind: "page", html: 143_000, glyphs: 500),
         PageBudget(kind: "not found", html: 1_000, glyphs: 0),
         PageBudget(kind: "forward", html: 1_000, glyphs: 0),
     ]
