@@ -9,7 +9,7 @@ struct BrowserTests {
         [.loading, .markup, .scriptless, .media, .keyboard, .serve, .search],
     ]
 
-    @Test(.timeLimit(.minutes(10)), arguments: rows)
+    @Test(.timeLimit(.minutes(20)), arguments: rows)
     func findNothing(_ row: [BrowserCheck]) async throws {
         for check in row { try await check.run() }
     }

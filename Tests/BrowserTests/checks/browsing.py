@@ -93,7 +93,11 @@ def all_pages(sites):
     for site in sorted(one.name for one in sites.iterdir() if one.is_dir() and one.name != "lookup"):
         root = sites / site
         for file in sorted(root.rglob("*.html")):
-            found.append(Page(sites, site, file.relative_to(root).as_posix()))
+            path = file.relative_to(root).as_posix()
+            # A rule's page differs between sites by what was found there and by nothing else.
+            if path.startswith("rules/") and path != "rules/index.html" and site not in ("content", "hostile"):
+                continue
+            found.append(Page(sites, site, path))
     return found
 
 
