@@ -108,6 +108,9 @@ def one_of_each(pages, but=()):
         # The site of moved pages is a copy of another, but for the pages that lead on.
         if page.kind in but or (page.site == "forwarding" and page.kind not in ("forward", "page")):
             continue
+        # The lists of the small site show nothing that those of the others lack.
+        if page.site == "five-rows" and page.kind not in ("home", "app", "action", "examples"):
+            continue
         key = (page.kind,) if page.kind in ("missing", "forward") else (page.site, page.kind)
         if key not in best or best[key].size < page.size:
             best[key] = page
