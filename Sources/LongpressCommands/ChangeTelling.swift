@@ -1,6 +1,7 @@
 import CatalogComparing
 import QuickActionModel
 import Reports
+import SiteRendering
 
 /// Compares every release of every app with the one before, and tells what changed, for the pages.
 struct ChangeTelling {
@@ -86,7 +87,9 @@ struct ChangeTelling {
         let site = catalog.site.language
         let known = app.languages.map(\.code).first { $0.hasSameBytes(as: site) }
         func wording(_ audience: NoteAudience) -> ChangeWording {
-            ChangeWording(audience, language: known ?? app.facts.developmentLanguage, appNames: [app.id: app.name])
+            ChangeWording(
+                audience, language: known ?? app.facts.developmentLanguage, appNames: [app.id: app.name],
+                languageName: { LanguageNames.english($0) ?? $0 })
         }
         let (people, design, engineering) = (wording(.people), wording(.design), wording(.engineering))
         var entries: [NoteSection: [ToldEntry]] = [:]

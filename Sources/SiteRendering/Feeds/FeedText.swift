@@ -46,7 +46,7 @@ struct FeedText {
         if let nothing { return nothing }
         return release.sections.flatMap(visible).map { entry in
             (entry.change.level == .breaking ? words["level.breaking"] + ": " : "") + entry.sentence.plainText
-        }.joined(separator: " ")
+        }.joined(separator: " · ")
     }
 
     /// Words for a release without anything to tell.

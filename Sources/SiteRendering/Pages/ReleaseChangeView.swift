@@ -21,8 +21,10 @@ struct ReleaseChangeView {
         drawing.pieces(K.sentence, told.sentence, of: change, in: language, into: &values)
         // The heading says the first sentence; the others follow with the name of their readers.
         values.list(K.audiences) { list in
+            var said = [told.sentence]
             for (word, sentence) in [("forDesign", told.design), ("forEngineering", told.engineering)] {
-                guard !sentence.isEmpty, sentence != told.sentence else { continue }
+                guard !sentence.isEmpty, !said.contains(sentence) else { continue }
+                said.append(sentence)
                 list.item { item in
                     item.text(K.label, words[word])
                     drawing.pieces(K.sentence, sentence, of: change, in: language, into: &item)
@@ -54,10 +56,13 @@ struct ReleaseChangeView {
         }
     }
 
+    /// Changes whose sentence holds both sides already.
+    private static let saidInWords: Set<ChangeKind> = [.orderMoved, .visibleEntered, .visibleLeft, .localeAdded, .localeRemoved]
+
     private func sides(_ drawing: Drawing, into list: inout TemplateValues) {
         let release = entry.release
         guard isDrawn else {
-            guard change.before != nil || change.after != nil, change.kind != .orderMoved else { return }
+            guard change.before != nil || change.after != nil, !Self.saidInWords.contains(change.kind) else { return }
             value(release.from ?? "", change.before, drawing, into: &list)
             value(drawing.releaseName(release), change.after, drawing, into: &list)
             return
