@@ -58,7 +58,7 @@ let package = Package(
         target("CatalogReading", ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"]),
         target("CatalogChecking", ["QuickActionModel", "HomeScreen", "Workers"]),
         target("CatalogComparing", ["QuickActionModel", "HomeScreen"]),
-        target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates", "Workers"]),
+        target("SiteRendering", ["QuickActionModel", "HomeScreen", "Templates"]),
         target("Reports", ["QuickActionModel"]),
         target("PreviewServer"),
         // The theme's files are embedded as bytes, so that the program needs no folder of its own at run time.
@@ -103,7 +103,8 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests(
             "LongpressCommandsTests",
-            ["LongpressCommands", "CatalogReading", "CatalogChecking", "QuickActionModel", "Reports"], exclude: ["validate.py"]),
+            ["LongpressCommands", "CatalogReading", "CatalogChecking", "Files", "QuickActionModel", "Reports"],
+            exclude: ["validate.py"]),
         tests("SiteTests", ["LongpressCommands"]),
         tests("SpecTests", ["LongpressCommands"], exclude: ["Cases", "README.md", "make-history.py"]),
         tests("BrowserTests", ["LongpressCommands"], exclude: ["BY-HAND.md", "checks", "requirements.txt"]),

@@ -13,7 +13,7 @@ public final class EditWatch: Sendable {
             guard let source = InotifySource() else { return nil }
             self.source = source
         #else
-            // Two looks a second at folders and their files: kqueue would need an open file for each of them.
+            // Looking again and again costs less than kqueue, which needs an open file for each one that is watched.
             guard let source = LookingSource(milliseconds: 150) else { return nil }
             self.source = source
         #endif

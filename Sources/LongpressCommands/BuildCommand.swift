@@ -41,7 +41,12 @@ struct BuildCommand {
         timings.mark("theme")
         let checked = planning.check(result)
         timings.mark("check")
-        let plan = planning.plan(result.catalog, checked, symbols: result.symbols)
+        let plan: SitePlan
+        do throws(NotesFailure) {
+            plan = try planning.plan(result.catalog, checked, symbols: result.symbols)
+        } catch {
+            return fail(error.message, error.status)
+        }
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {

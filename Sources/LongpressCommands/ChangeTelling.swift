@@ -8,8 +8,8 @@ struct ChangeTelling {
     let catalog: QuickActionCatalog
     /// The key of userInfo that is only a version.
     var versionKey: ByteText?
-    /// Level of each kind of change that has another one than usual.
-    var levels: [ChangeKind: ChangeLevel] = [:]
+    /// Levels, wordings and ignored changes, the same as in release notes.
+    let settings: NotesSettings
 
     /// The releases of all apps that have a saved one: apps in the catalog's order, of each the newest first.
     func releases() -> [ToldRelease] { catalog.apps.flatMap { releases(of: $0) } }
@@ -74,10 +74,10 @@ struct ChangeTelling {
             app: app.id, version: version ?? release.version, build: release.build, date: release.date, isSaved: isSaved,
             from: before?.release.version, before: before?.app, after: app)
         guard let before else { return told }
-        let options = CompareOptions(levels: levels, versionKey: versionKey, earlierTypes: Self.types(of: earlier, app))
+        let options = CompareOptions(levels: settings.levels, versionKey: versionKey, earlierTypes: Self.types(of: earlier, app))
         var old = before.app
         old.id = app.id
-        let set = CatalogComparer(options: options).compare(old, app)
+        let (set, _) = settings.kept(CatalogComparer(options: options).compare(old, app), apps: [app])
         told.possibleRenames = set.possibleRenames
         told.sections = sections(set, app)
         return told
@@ -94,10 +94,11 @@ struct ChangeTelling {
         let (people, design, engineering) = (wording(.people), wording(.design), wording(.engineering))
         var entries: [NoteSection: [ToldEntry]] = [:]
         for change in set.changes {
+            func told(_ wording: ChangeWording) -> [ToldPiece] {
+                settings.overrides[change.fingerprint].map { [.words($0)] } ?? Self.pieces(wording.sentence(change))
+            }
             entries[change.section, default: []].append(
-                ToldEntry(
-                    change: change, people: Self.pieces(people.sentence(change)), design: Self.pieces(design.sentence(change)),
-                    engineering: Self.pieces(engineering.sentence(change))))
+                ToldEntry(change: change, people: told(people), design: told(design), engineering: told(engineering)))
         }
         return NoteSection.allCases.compactMap { section in
             guard let all = entries[section] else { return nil }

@@ -102,13 +102,13 @@ enum CommandTable {
                 ),
                 OptionSpec(name: "language", value: "CODE", help: "Language of the titles (the development language)"),
                 OptionSpec(
-                    name: "level", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    name: "level", value: "LEVEL", allowed: ChangeLevel.words,
                     help: "Lowest level that is told (cosmetic)"),
                 OptionSpec(
                     name: "fail-on", value: "LEVEL", allowed: ReleaseNotesGate.words,
                     help: "Exit with 1 when there is a change of this level or worse (none)"),
                 OptionSpec(
-                    name: "require-review", value: "LEVEL", allowed: ChangeLevelSetting.levels,
+                    name: "require-review", value: "LEVEL", allowed: ChangeLevel.words,
                     help: "Exit with 1 when a change of this level or worse is not accepted in content/review.json"),
                 OptionSpec(
                     name: "history", help: "Tell every tagged release; the one argument is a path, the same in all of them"),

@@ -30,27 +30,19 @@ struct SitePlanning {
         CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings)
     }
 
-    /// The plan of the site.
-    func plan(_ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?) -> SitePlan {
+    /// The plan of the site; throws where the file of wordings cannot be used.
+    func plan(_ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?) throws(NotesFailure) -> SitePlan {
         let rules = CheckedRules(
             sheets: RuleSheets.all(settings: setting.configuration.checks, apps: catalog.apps), accepted: checked.suppressed,
             notChecked: checked.notChecked)
         let telling = ChangeTelling(
             catalog: catalog, versionKey: setting.configuration.identity.versionKey,
-            levels: Self.levels(setting.configuration.changes.levels))
+            settings: try NotesSettings(setting.configuration, setting.tree))
         let releases = telling.releases()
         let icons = IconFacts(symbols: symbols, concepts: setting.configuration.checks.concepts)
         return SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
             .render(
                 catalog, findings: checked.findings, rules: rules, releases: releases, changes: telling.latest(releases),
                 icons: icons)
-    }
-
-    private static func levels(_ settings: [ChangeLevelSetting]) -> [ChangeKind: ChangeLevel] {
-        Dictionary(
-            settings.compactMap { setting in
-                guard let kind = ChangeKind.of(setting.kind), let level = ChangeLevel(rawValue: setting.level) else { return nil }
-                return (kind, level)
-            }, uniquingKeysWith: { $1 })
     }
 }

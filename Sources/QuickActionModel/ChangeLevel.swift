@@ -9,6 +9,9 @@ public enum ChangeLevel: String, Sendable, CaseIterable, Comparable {
     /// A tap, an automation or a saved reference can do the wrong thing.
     case breaking
 
+    /// The words of all levels, `breaking` first, as options and configurations take them.
+    public static let words = allCases.reversed().map(\.rawValue)
+
     /// `internal` is the least, `breaking` the most.
     public static func < (a: ChangeLevel, b: ChangeLevel) -> Bool { a.rank < b.rank }
 

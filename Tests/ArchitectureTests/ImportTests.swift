@@ -22,7 +22,7 @@ import Testing
         "CatalogReading": ["QuickActionModel", "SourceTrees", "HomeScreen", "MarkdownNotes", "Workers", "CZlib"],
         "CatalogChecking": ["QuickActionModel", "HomeScreen", "Workers"],
         "CatalogComparing": ["QuickActionModel", "HomeScreen"],
-        "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates", "Workers"],
+        "SiteRendering": ["QuickActionModel", "HomeScreen", "Templates"],
         "Reports": ["QuickActionModel"],
         "LongpressCommands": [
             "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives",

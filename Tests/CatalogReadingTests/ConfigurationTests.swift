@@ -61,7 +61,7 @@ struct ConfigurationTests {
         #expect(configuration.menu == MenuSettings(limit: 5, profile: .ios26))
         #expect(configuration.identity.keys == ["key"])
         #expect(configuration.identity.versionKey == "v")
-        #expect(configuration.changes.levels == [ChangeLevelSetting(kind: "item.added", level: "cosmetic")])
+        #expect(configuration.changes.levels == [.itemAdded: .cosmetic])
         #expect(configuration.changes.wording == "wording.yaml")
         #expect(configuration.changes.template == "notes.md")
         #expect(configuration.checks.rules.map(\.rule) == ["title/ellipsis", "title/*", "title/capitalization"])

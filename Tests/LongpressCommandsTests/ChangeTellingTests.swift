@@ -1,3 +1,6 @@
+import CatalogReading
+import Files
+import Foundation
 import QuickActionModel
 import Testing
 
@@ -21,12 +24,14 @@ import Testing
             menus: [ActionMenu(origin: .static(.any), location: SourceLocation(path: "Info.plist"), items: items)])
     }
 
-    private static func telling(_ current: AppCatalog, _ saved: [(String, AppCatalog)]) -> ChangeTelling {
+    private static func telling(
+        _ current: AppCatalog, _ saved: [(String, AppCatalog)], _ settings: NotesSettings = NotesSettings()
+    ) -> ChangeTelling {
         let snapshots = saved.map { CatalogSnapshot(release: CatalogRelease(version: $0.0, date: "2026-01-01"), app: $0.1) }
         return ChangeTelling(
             catalog: QuickActionCatalog(
                 site: SiteFacts(id: "s", title: "S"), apps: [current], notes: [], copies: [],
-                releases: saved.isEmpty ? [:] : ["notes": snapshots]))
+                releases: saved.isEmpty ? [:] : ["notes": snapshots]), settings: settings)
     }
 
     private static let one = app("1.0", [("a", "Find"), ("b", "Scan")])
@@ -43,6 +48,23 @@ import Testing
         #expect(told[0].entries.map(\.change.kind) == [.itemRestored])
         let title = try #require(told[1].entries.first { $0.change.kind == .titleChanged })
         #expect(title.people.plainText.contains("“Search”") && !title.people.plainText.contains("title.changed"))
+    }
+
+    @Test func pagesTellWhatReleaseNotesTell() throws {
+        let plain = Self.telling(Self.two, [("1.0", Self.one)]).releases()
+        let title = try #require(plain[0].entries.first { $0.change.kind == .titleChanged })
+        var settings = NotesSettings()
+        settings.overrides = [title.change.fingerprint: "Search everything."]
+        let told = Self.telling(Self.two, [("1.0", Self.one)], settings).releases()
+        let again = try #require(told[0].entries.first { $0.change.kind == .titleChanged })
+        #expect(
+            [again.people, again.design, again.engineering].map(\.plainText) == Array(repeating: "Search everything.", count: 3))
+        let own = try Self.settings { configuration in
+            configuration.changes.levels = [.titleChanged: .cosmetic]
+            configuration.checks.ignore = [IgnoreEntry(rule: "item.removed")]
+        }
+        let changes = Self.telling(Self.two, [("1.0", Self.one)], own).releases()[0].entries.map(\.change)
+        #expect(changes.map(\.kind) == [.titleChanged] && changes.map(\.level) == [.cosmetic])
     }
 
     @Test func aSavedReleaseThatIsUnchangedIsNotToldTwice() {
@@ -73,10 +95,18 @@ import Testing
         #expect(Set(latest.compactMap(\.fingerprint)).isSubset(of: Set(releases[0].entries.map(\.change.fingerprint))))
     }
 
-    @Test func levelsAreConfigurable() {
-        var telling = Self.telling(Self.two, [("1.0", Self.one)])
-        telling.levels = [.titleChanged: .breaking]
-        #expect(telling.releases()[0].entries.first?.change.kind == .titleChanged)
-        #expect(telling.releases()[0].entries.first?.change.level == .breaking)
+    @Test func levelsAreConfigurable() throws {
+        let told = Self.telling(
+            Self.two, [("1.0", Self.one)], try Self.settings { $0.changes.levels = [.titleChanged: .breaking] }
+        )
+        .releases()
+        #expect(told[0].entries.first?.change.kind == .titleChanged)
+        #expect(told[0].entries.first?.change.level == .breaking)
+    }
+
+    private static func settings(_ change: (inout CatalogConfiguration) -> Void) throws -> NotesSettings {
+        var configuration = CatalogConfiguration()
+        change(&configuration)
+        return try NotesSettings(configuration, FolderTree(path: NSTemporaryDirectory(), root: ""))
     }
 }

@@ -32,6 +32,13 @@ protocol ItemRule: CatalogRule {
     func check(_ item: ItemScope, _ list: inout FindingList)
 }
 
+/// A rule about symbols that needs the reader's own list of them.
+protocol SymbolRule: ItemRule {}
+
+extension SymbolRule {
+    static func missing(in inputs: CheckInputs) -> String? { inputs.symbols == nil ? "no symbol table" : nil }
+}
+
 /// A rule about one declared list.
 protocol MenuRule: CatalogRule {
     func check(_ menu: MenuScope, _ list: inout FindingList)

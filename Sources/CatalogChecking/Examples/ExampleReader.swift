@@ -214,7 +214,7 @@ struct ExampleReader {
         var entry = IgnoreEntry(rule: rule.text)
         entry.location = rule.location
         entry.reason = value.split(at: " because ")?.1.text
-        entry.until = value.split(at: " until ").map { String($0.1.text.prefix(10)) }
+        entry.until = value.split(at: " until ").map { String($0.1.text.prefix { $0 != " " }) }
         example.settings.ignore.append(entry)
     }
 }

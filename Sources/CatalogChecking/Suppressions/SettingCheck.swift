@@ -104,7 +104,16 @@ struct SettingCheck {
                 MetaIgnoreWithoutReason.rule, "the suppression of \(entry.written) gives no reason",
                 "Add a reason, so that the next reader knows whether it still holds.", at: place)
         }
-        if let until = entry.until, let today, until.precedesByBytes(today), rules.contains(MetaIgnoreExpired.rule.id) {
+        checkEnd(of: entry, at: place, &list)
+    }
+
+    private func checkEnd(of entry: Suppression, at place: FindingPlace, _ list: inout FindingList) {
+        guard let until = entry.until, rules.contains(MetaIgnoreExpired.rule.id) else { return }
+        if !CalendarDay.isDay(until) {
+            list.add(
+                MetaIgnoreExpired.rule, "the suppression of \(entry.written) ends on \"\(until)\", which is no day",
+                "It would never end. Write a day such as 2027-03-01.", at: place)
+        } else if let today, until.precedesByBytes(today) {
             list.add(
                 MetaIgnoreExpired.rule, "the suppression of \(entry.written) ended on \(until)",
                 "Mend what it accepts, or give it a later end.", at: place)

@@ -6,13 +6,7 @@ extension AppReader {
 
     /// Texts that are known to be the app's own: those of its static quick actions, and those that the configuration names.
     func ownWording(of app: AppCatalog) -> Set<ByteText> {
-        var texts: Set<ByteText> = []
-        for item in app.menus.lazy.flatMap(\.items) {
-            for text in [item.title, item.subtitle].compactMap({ $0 }) {
-                texts.insert(ByteText(text.value))
-                for shown in text.languages { texts.insert(ByteText(shown.text)) }
-            }
-        }
+        var texts = app.staticWording
         for checks in [configuration.checks, settings.checks] {
             texts.formUnion(checks.sameAsSource.map { ByteText($0) })
             texts.formUnion(checks.concepts.flatMap(\.titles).map { ByteText($0) })

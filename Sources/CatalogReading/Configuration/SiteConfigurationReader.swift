@@ -104,10 +104,11 @@ enum SiteConfigurationReader {
         case "wording": changes.wording = scanner.text(node, key)
         case "template": changes.template = scanner.text(node, key)
         default:
-            for entry in scanner.openMapping(node, of: key) {
-                let name = "levels.\(entry.key)"
-                guard let level = scanner.choice(entry.value, name, of: ChangeLevelSetting.levels) else { continue }
-                changes.levels.append(ChangeLevelSetting(kind: entry.key, level: level))
+            scanner.mapping(node, of: "levels", keys: ChangeKind.allCases.map(\.rawValue)) { scanner, kind, node in
+                guard let kind = ChangeKind(rawValue: kind),
+                    let word = scanner.choice(node, "levels.\(kind.rawValue)", of: ChangeLevel.words)
+                else { return }
+                changes.levels[kind] = ChangeLevel(rawValue: word)
             }
         }
     }

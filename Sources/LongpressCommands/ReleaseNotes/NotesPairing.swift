@@ -61,7 +61,7 @@ struct NotesPairing {
             if let broken = side.unreadable.first(where: { $0.app.hasSameBytes(as: id) }) {
                 throw NotesFailure(
                     message: "app \(id) of \(name) cannot be read, so nothing was compared", findings: broken.findings,
-                    trees: side.tree.map { [$0] } ?? [])
+                    trees: side.linesTree.map { [$0] } ?? [])
             }
         }
         let bundle = other.apps.first.flatMap { Self.bundle($0) }

@@ -5,30 +5,26 @@ import SourceTrees
 
 /// How changes are told, as `longpress.yaml` and the files that it names say.
 struct NotesSettings {
-    var levels: [ChangeKind: ChangeLevel] = [:]
+    let levels: [ChangeKind: ChangeLevel]
     /// Sentences of the team's own by fingerprint.
     var overrides: [String: String] = [:]
     /// The file of the overrides, for messages.
     var wordingPath = Self.wordingName
     var template: NotesTemplate?
-    private var ignore: [IgnoreEntry]
-    private let tree: any InputTree
+    private let ignore: [IgnoreEntry]
 
     static let wordingName = "release-notes.overrides.yaml"
 
+    /// Nothing configured.
+    init() {
+        levels = [:]
+        ignore = []
+    }
+
     init(_ configuration: CatalogConfiguration, _ tree: any InputTree) throws(NotesFailure) {
-        self.tree = tree
         ignore = configuration.checks.ignore.filter { ChangeKind.of($0.rule) != nil }
-        for setting in configuration.changes.levels {
-            guard let kind = ChangeKind.of(setting.kind) else {
-                let near = NearestName.of(setting.kind, in: ChangeKind.allCases.map(\.rawValue))
-                throw .usage(
-                    "levels.\(setting.kind) in longpress.yaml is no kind of change" + (near.map { "; did you mean \($0)?" } ?? "")
-                )
-            }
-            levels[kind] = ChangeLevel(rawValue: setting.level)
-        }
-        try readOverrides(configuration.changes.wording)
+        levels = configuration.changes.levels
+        try readOverrides(configuration.changes.wording, tree)
         if let path = configuration.changes.template {
             let bytes: [UInt8]
             do throws(InputError) {
@@ -42,7 +38,7 @@ struct NotesSettings {
 
     // MARK: Wording
 
-    private mutating func readOverrides(_ named: String?) throws(NotesFailure) {
+    private mutating func readOverrides(_ named: String?, _ tree: any InputTree) throws(NotesFailure) {
         let path = named ?? Self.wordingName
         wordingPath = path
         let bytes: [UInt8]

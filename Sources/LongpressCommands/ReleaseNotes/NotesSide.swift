@@ -34,6 +34,11 @@ struct NotesSide {
     /// The catalog's configuration, where the side is a catalog.
     var configuration: CatalogConfiguration?
 
+    /// The tree whose lines may be shown; none where people's data was replaced in what was read from it.
+    var linesTree: (any InputTree)? { apps.contains(where: \.isRedacted) || hidesLines ? nil : tree }
+    /// Whether a file that holds people's data was read.
+    var hidesLines = false
+
     /// The version that an app has on this side; nil when nothing says so.
     func version(of app: AppCatalog) -> String? {
         if let release { return release.version }

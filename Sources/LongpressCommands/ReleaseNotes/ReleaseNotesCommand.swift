@@ -36,8 +36,9 @@ struct ReleaseNotesCommand {
     private func pair(_ setting: CommandSetting) throws(NotesFailure) -> ExitStatus {
         var reader = SideReader(setting: setting, wanted: arguments.all("app"))
         let (written, other) = try sides(setting, &reader)
-        let old = try reader.read(written)
-        let new = try reader.read(other)
+        let read = (old: try reader.read(written), new: try reader.read(other))
+        let privacy = NotesPrivacy(setting.configuration, [read.old, read.new])
+        let (old, new) = (privacy.applied(to: read.old), privacy.applied(to: read.new))
         for (name, side) in [("old", old), ("new", new)] {
             terminal.remark("\(name): \(side.written) is \(side.understood): \(side.summary)\n")
             for remark in side.remarks + [NotesTelling.bareKeys(side)].compactMap({ $0 }) {
@@ -52,7 +53,7 @@ struct ReleaseNotesCommand {
         let pairing = try NotesPairing(old, new, wanted: arguments.all("app"), home: home)
         for remark in pairing.remarks { terminal.remark("\(remark)\n") }
         for one in pairing.left {
-            FindingPrinter(terminal: terminal, trees: [old.tree, new.tree].compactMap { $0 }).show(one.findings, from: .error)
+            FindingPrinter(terminal: terminal, trees: [old, new].compactMap(\.linesTree)).show(one.findings, from: .error)
             terminal.error("longpress: \(one.app) is left out: \(one.reason)\n")
         }
         guard !pairing.old.isEmpty || !pairing.new.isEmpty || pairing.left.isEmpty else {

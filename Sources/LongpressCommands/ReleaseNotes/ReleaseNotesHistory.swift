@@ -27,7 +27,9 @@ extension ReleaseNotesCommand {
         var releases: [ReleaseNotes] = []
         var unused: Set<String>?
         var before: NotesSide?
-        for (side, day) in walk.sides {
+        let privacy = NotesPrivacy(setting.configuration, walk.sides.map(\.side))
+        for (raw, day) in walk.sides {
+            let side = privacy.applied(to: raw)
             // The first release is told against nothing.
             let old = before ?? Self.nothing(like: side)
             let pairing = try NotesPairing(old, side, wanted: arguments.all("app"), home: [])

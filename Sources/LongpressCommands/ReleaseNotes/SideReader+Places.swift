@@ -99,6 +99,7 @@ extension SideReader {
         let result = CatalogReader(configuration: configuration, options: options).readApps(tree)
         side.isCatalog = true
         side.tree = tree
+        side.hidesLines = !result.redactedFiles.isEmpty
         side.configuration = configuration
         for app in result.catalog.apps {
             let broken = Self.broken(app.id, result)
@@ -108,7 +109,7 @@ extension SideReader {
         if !others.isEmpty, side.unreadable.isEmpty {
             throw NotesFailure(
                 message: "\(Self.quoted(side.written)) cannot be read as a whole, so nothing was compared", findings: others,
-                trees: [tree])
+                trees: [side.linesTree].compactMap { $0 })
         }
         return side
     }
@@ -151,7 +152,8 @@ extension SideReader {
                 return finding
             }
             throw NotesFailure(
-                message: "\(Self.quoted(side.written)) cannot be read, so nothing was compared", findings: broken, trees: [base])
+                message: "\(Self.quoted(side.written)) cannot be read, so nothing was compared", findings: broken,
+                trees: result.redactedFiles.isEmpty ? [base] : [])
         }
         side.tree = base
         side.apps = [mounted.outside(app)]

@@ -57,9 +57,13 @@ struct PreviewBuilder {
         guard let theme else { return Outcome() }
         let planning = SitePlanning(setting, result.catalog, theme: theme)
         let check = planning.check(result)
-        let plan = planning.plan(result.catalog, check, symbols: result.symbols)
-        return Outcome(
-            site: PreviewSite(plan: plan, tree: setting.tree), faults: Self.unreadable(result), findings: check.findings)
+        do throws(NotesFailure) {
+            let plan = try planning.plan(result.catalog, check, symbols: result.symbols)
+            return Outcome(
+                site: PreviewSite(plan: plan, tree: setting.tree), faults: Self.unreadable(result), findings: check.findings)
+        } catch {
+            return Outcome(faults: [PreviewFault(place: "", summary: error.message)])
+        }
     }
 
     private func read(_ setting: CommandSetting, _ tree: WatchedTree) -> ReadingResult {

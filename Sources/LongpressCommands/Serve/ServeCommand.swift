@@ -98,7 +98,8 @@ struct ServeCommand {
         }
         let errors = outcome.findings.count { $0.severity == .error }
         let warnings = outcome.findings.count { $0.severity == .warning }
-        terminal.say("built \(site.count) files in \(milliseconds) ms: \(errors) errors, \(warnings) warnings\n")
+        let found = "\(Count.of(errors, "error")), \(Count.of(warnings, "warning"))"
+        terminal.say("built \(Count.of(site.count, "file")) in \(milliseconds) ms: \(found)\n")
     }
 
     private func text(of fault: PreviewFault) -> String {

@@ -107,14 +107,11 @@ enum SearchFold {
 
         private mutating func endWord() {
             guard !word.isEmpty else { return }
-            // A cut inside of a letter would make bytes that are no text.
-            while word.count > SearchFold.longest
-                || word.last.map({ $0 & 0xC0 == 0x80 }) == true && word.count > SearchFold.longest
-            {
-                word.removeLast()
-            }
-            while let last = word.last, last >= 0xC0 || (last >= 0x80 && String(validating: word, as: UTF8.self) == nil) {
-                word.removeLast()
+            if word.count > SearchFold.longest {
+                // The cut falls before a letter, never inside of one.
+                var end = SearchFold.longest
+                while word[end] & 0xC0 == 0x80 { end -= 1 }
+                word.removeSubrange(end...)
             }
             words.append(Word(bytes: word))
             word.removeAll()

@@ -1,6 +1,5 @@
 import QuickActionModel
 import Synchronization
-import Workers
 
 /// Words and where they stand, in parts that a page loads when somebody types.
 ///
@@ -48,10 +47,9 @@ final class SearchIndex: Sendable {
     }
 
     private func makeBuckets() -> [[Posting]] {
-        let lists = Workers.map(count: entries.count, workers: Workers.available) { Self.words(of: self.entries[$0]) }
         var buckets = [[SearchFold.Word: [Int]]](repeating: [:], count: bucketCount)
-        for (entry, words) in lists.enumerated() {
-            for (word, rank) in words {
+        for (entry, found) in entries.enumerated() {
+            for (word, rank) in Self.words(of: found) {
                 buckets[Self.bucket(of: word, count: bucketCount)][word, default: []].append(entry * Self.rankBase + rank)
             }
         }

@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// A symbol that stands for a feature of Apple's.
-struct RestrictedSymbol: ItemRule {
+struct RestrictedSymbol: SymbolRule {
     static let rule = Rule(
         "icon/restricted-symbol", .warning, "Symbols of Apple's own features stand for those features only",
         because: "The licence of the symbols allows them for the named feature and for nothing else.",
@@ -12,8 +12,6 @@ struct RestrictedSymbol: ItemRule {
                 failing: [
                     "@symbols=livephoto.play:13.0\n@restricted=livephoto.play May only refer to Live Photos.\nPlay ; symbol=↓livephoto.play"
                 ])))
-
-    static func missing(in inputs: CheckInputs) -> String? { inputs.symbols == nil ? "no symbol table" : nil }
 
     private var table: SymbolTable?
 

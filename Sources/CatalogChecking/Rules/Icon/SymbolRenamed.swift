@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// A symbol under its former name.
-struct SymbolRenamed: ItemRule {
+struct SymbolRenamed: SymbolRule {
     static let rule = Rule(
         "icon/symbol-renamed", .info, "Symbols are called by the name of today",
         because: "The former name still works, but the lists of the SF Symbols app no longer have it.",
@@ -15,8 +15,6 @@ struct SymbolRenamed: ItemRule {
                 failing: [
                     "@symbols=document.on.document:18.0\n@aliases=doc.on.doc:document.on.document\n@minimumOS=18.0\nA ; symbol=↓doc.on.doc"
                 ])))
-
-    static func missing(in inputs: CheckInputs) -> String? { inputs.symbols == nil ? "no symbol table" : nil }
 
     private var table: SymbolTable?
 

@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// A symbol that the oldest supported system does not have.
-struct SymbolTooNew: ItemRule {
+struct SymbolTooNew: SymbolRule {
     static let rule = Rule(
         "icon/symbol-too-new", .warning, "Symbols exist in the oldest system that the app supports",
         because: "On an older system the row has no icon: the other keys count only where there is no symbol key.",
@@ -16,8 +16,6 @@ struct SymbolTooNew: ItemRule {
                     "@symbols=tent:17.0\n@minimumOS=16.4\nA ; symbol=↓tent",
                     "@symbols=star:13.0\n@minimumOS=12.0\nA ; symbol=↓star",
                 ])))
-
-    static func missing(in inputs: CheckInputs) -> String? { inputs.symbols == nil ? "no symbol table" : nil }
 
     private var table: SymbolTable?
 

@@ -1,7 +1,7 @@
 import QuickActionModel
 
 /// A symbol name that is on no list.
-struct UnknownSymbol: ItemRule {
+struct UnknownSymbol: SymbolRule {
     static let rule = Rule(
         "icon/unknown-symbol", .warning, "Symbol names exist",
         because: "The system draws no symbol for a misspelt name, and does not fall back to the other icon keys.",
@@ -10,8 +10,6 @@ struct UnknownSymbol: ItemRule {
             examples: RuleExamples(
                 passing: ["@symbols=star:13.0\nA ; symbol=star", "@symbols=star:13.0\nA ; file=stra", "A ; symbol=stra"],
                 failing: ["@symbols=magnifyingglass:13.0\nSearch ; symbol=↓magnifyngglass"])))
-
-    static func missing(in inputs: CheckInputs) -> String? { inputs.symbols == nil ? "no symbol table" : nil }
 
     private var table: SymbolTable?
 
