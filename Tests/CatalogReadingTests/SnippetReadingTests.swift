@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: texts) func aPropertyListIsReadBack(_ text: String) throws {
         let wanted = Self.item(text, .static)
-        let snippet = try #require(ItemSnippets(item: wanted, language: "en").propertyList)
+        let snippet = String(decoding: try #require(ItemSnippets(item: wanted, language: "en").propertyList), as: UTF8.self)
         let result = read([
             "content/apps/a/Info.plist": plist("<key>UIApplicationShortcutItems</key>\n<array>\n\(snippet)\n</array>")
         ])
@@ -52,7 +52,7 @@ import Testing
 
     @Test(arguments: texts) func anExportIsReadBack(_ text: String) throws {
         let wanted = Self.item(text, .dynamic)
-        let snippet = ItemSnippets(item: wanted, language: "en").json
+        let snippet = String(decoding: ItemSnippets(item: wanted, language: "en").json, as: UTF8.self)
         let result = read(["content/apps/a/dynamic/one.json": snippet])
         try Self.hold(result.items().first, wanted)
     }

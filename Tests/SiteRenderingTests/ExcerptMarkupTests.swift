@@ -4,8 +4,12 @@ import Testing
 
 struct ExcerptMarkupTests {
     private func marked(_ lines: [String]) -> [String] {
-        var markup = ExcerptMarkup(lines)
-        return lines.map { String(decoding: markup.line($0), as: UTF8.self) }
+        var markup = Array((lines.first ?? "").utf8).withUnsafeBufferPointer { ExcerptMarkup($0) }
+        return lines.map { line in
+            var output: [UInt8] = []
+            Array(line.utf8).withUnsafeBufferPointer { markup.add($0, to: &output) }
+            return String(decoding: output, as: UTF8.self)
+        }
     }
 
     @Test func tagsAreKeysAndTheirContentIsItsKind() {

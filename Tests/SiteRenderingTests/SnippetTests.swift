@@ -13,18 +13,20 @@ import Testing
         "\u{FEFF}mark", "\u{FFFE}",
     ]
 
+    private func text(_ code: [UInt8]) -> String { String(decoding: code, as: UTF8.self) }
+
     /// Swift of items and of an app with hostile types passes the compiler.
     @Test func swiftCompiles() throws {
         let compiler = try Compiler()
         var source = "import UIKit\n"
-        for (index, text) in Self.hostile.enumerated() {
-            for (offset, icon) in Self.icons(text).enumerated() {
+        for (index, title) in Self.hostile.enumerated() {
+            for (offset, icon) in Self.icons(title).enumerated() {
                 var item = SampleCatalog.action(
-                    text, offset == 0 ? .static : .dynamic, title: SampleCatalog.text(text, [("en", text, .table)]),
-                    subtitle: LocalizedText(value: text), icon: icon, userInfo: Self.userInfo(text))
-                if offset > 1 { item.target = text }
+                    title, offset == 0 ? .static : .dynamic, title: SampleCatalog.text(title, [("en", title, .table)]),
+                    subtitle: LocalizedText(value: title), icon: icon, userInfo: Self.userInfo(title))
+                if offset > 1 { item.target = title }
                 source +=
-                    "@MainActor func item\(index)x\(offset)() {\n\(ItemSnippets(item: item, language: "en").swift)\n_ = item\n}\n"
+                    "@MainActor func item\(index)x\(offset)() {\n\(text(ItemSnippets(item: item, language: "en").swift))\n_ = item\n}\n"
             }
         }
         #expect(try compiler.faults(of: source) == "")
@@ -34,15 +36,15 @@ import Testing
         for (name, types) in [("Notes", Self.hostile + words), ("", ["a"]), ("9 \"lives\"\n*/", words), ("بحث", ["x.", "x."])] {
             let snippets = AppSnippets(name: name, types: types.map { ($0, $0) })
             let parts = [snippets.types, snippets.handler, snippets.sceneDelivery, snippets.applicationDelivery]
-            #expect(try compiler.faults(of: parts.reversed().joined(separator: "\n")) == "", "\(name)")
+            #expect(try compiler.faults(of: parts.reversed().map { self.text($0) }.joined(separator: "\n")) == "", "\(name)")
         }
     }
 
     @Test func aLongListOfTypesIsCut() {
         let snippets = AppSnippets(name: "A", types: (0..<1000).map { ("t", "\($0)") } + [("u", "")])
-        #expect(snippets.types.contains("// 801 more types are left out here."))
+        #expect(text(snippets.types).contains("// 801 more types are left out here."))
         let many = AppSnippets(name: "A", types: (0..<500).map { ("com.a\($0).open", "") })
-        #expect(many.types.utf8.count { $0 == 10 } == AppSnippets.most + 3)
+        #expect(many.types.count { $0 == 10 } == AppSnippets.most + 3)
     }
 
     @Test(arguments: [
@@ -59,7 +61,7 @@ import Testing
     @Test func whatAPropertyListCannotHoldIsNotOffered() {
         func list(_ title: String, _ info: PropertyValue? = nil) -> String? {
             ItemSnippets(item: SampleCatalog.action("a", title: LocalizedText(value: title), userInfo: info), language: "en")
-                .propertyList
+                .propertyList.map(text)
         }
         #expect(list("a\u{1}") == nil && list("a\u{FFFF}") == nil)
         #expect(list("a", .dictionary([PropertyEntry("n", .null)])) == nil)
@@ -69,7 +71,9 @@ import Testing
 
     @Test func colourKeepsTheText() {
         let line = "    case `default` = \"a \\\" // b\" // it's \"<"
-        let html = String(decoding: SwiftMarkup.line(line), as: UTF8.self)
+        var output: [UInt8] = []
+        Array(line.utf8).withUnsafeBufferPointer { SwiftMarkup.add($0, to: &output) }
+        let html = text(output)
         let plain = html.replacing(/<[^>]+>/, with: "").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
             .replacing("&#39;", with: "'")
         #expect(plain == line)

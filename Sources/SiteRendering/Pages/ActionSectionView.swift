@@ -121,7 +121,7 @@ struct ActionSectionView {
             item.list(K.lines) { lines in
                 for offset in 0..<excerpt.lineCount {
                     line.removeAll(keepingCapacity: true)
-                    markup.add(excerpt.bytes(of: offset), to: &line)
+                    excerpt.bytes(of: offset).withUnsafeBufferPointer { markup.add($0, to: &line) }
                     lines.item { row in
                         row.text(K.n, first + offset)
                         row.markup(K.text, line)

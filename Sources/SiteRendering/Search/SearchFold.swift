@@ -27,9 +27,14 @@ enum SearchFold {
         var split = Collector()
         var wasSmall = false
         for scalar in text.unicodeScalars.prefix(mostScalars) {
-            let isCapital = scalar.properties.isUppercase
-            if isCapital, wasSmall { split.end() }
-            wasSmall = scalar.properties.isLowercase || scalar.properties.numericType != nil
+            // What Unicode knows of a character is dear to ask; of ASCII it is known here.
+            if scalar.isASCII {
+                if wasSmall, (65...90).contains(scalar.value) { split.end() }
+                wasSmall = (97...122).contains(scalar.value) || (48...57).contains(scalar.value)
+            } else {
+                if wasSmall, scalar.properties.isUppercase { split.end() }
+                wasSmall = scalar.properties.isLowercase || scalar.properties.numericType != nil
+            }
             split.add(scalar)
         }
         split.end()
@@ -86,7 +91,7 @@ enum SearchFold {
                 run.append(scalar)
             } else if isLetter(scalar) {
                 endRun()
-                word.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+                if let units = UTF8.encode(scalar) { word.append(contentsOf: units) }
             } else {
                 end()
             }
@@ -113,16 +118,20 @@ enum SearchFold {
                 while word[end] & 0xC0 == 0x80 { end -= 1 }
                 word.removeSubrange(end...)
             }
-            words.append(Word(bytes: word))
-            word.removeAll()
+            words.append(Word(bytes: Array(word)))
+            word.removeAll(keepingCapacity: true)
         }
 
         private mutating func endRun() {
             for start in run.indices {
-                words.append(
-                    Word(bytes: run[start..<min(start + 3, run.count)].flatMap { UTF8.encode($0).map(Array.init) ?? [] }))
+                var bytes: [UInt8] = []
+                bytes.reserveCapacity(12)
+                for scalar in run[start..<min(start + 3, run.count)] {
+                    if let units = UTF8.encode(scalar) { bytes.append(contentsOf: units) }
+                }
+                words.append(Word(bytes: bytes))
             }
-            run.removeAll()
+            run.removeAll(keepingCapacity: true)
         }
     }
 

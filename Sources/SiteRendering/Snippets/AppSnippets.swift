@@ -55,77 +55,99 @@ struct AppSnippets {
     /// Whether there is anything to write.
     var isEmpty: Bool { cases.isEmpty }
 
-    /// The types as an enumeration.
-    var types: String {
-        var lines = ["/// Types of the quick actions of \(SwiftLiteral.comment(name)).", "enum \(enumeration): String {"]
-        for one in cases { lines.append("    case \(one.name) = \(SwiftLiteral.of(one.type))") }
-        if leftOut > 0 { lines.append("    // \(leftOut) more types are left out here.") }
-        return (lines + ["}"]).joined(separator: "\n")
-    }
-
-    /// One place that opens every type.
-    var handler: String {
-        var lines = [
-            "import UIKit", "", "extension \(enumeration) {",
-            "    /// Opens what a quick action stands for; whether its type is known.",
-            "    @MainActor static func handle(_ item: UIApplicationShortcutItem) -> Bool {",
-            "        guard let known = \(enumeration)(rawValue: item.type) else { return false }", "        switch known {",
-        ]
+    /// The types as an enumeration, in UTF-8.
+    var types: [UInt8] {
+        var code = CodeText()
+        code.add("/// Types of the quick actions of ")
+        code.add(text: SwiftLiteral.comment(name))
+        code.add(".\nenum ")
+        code.add(text: enumeration)
+        code.add(": String {\n")
         for one in cases {
-            lines.append("        case .\(one.name):")
-            lines.append("            // \(SwiftLiteral.comment(one.title))")
-            lines.append("            return true")
+            code.add("    case ")
+            code.add(text: one.name)
+            code.add(" = ")
+            SwiftLiteral.write(one.type, to: &code)
+            code.add("\n")
         }
-        return (lines + ["        }", "    }", "}"]).joined(separator: "\n")
+        if leftOut > 0 { code.add(text: "    // \(leftOut) more types are left out here.\n") }
+        code.add("}")
+        return code.bytes
     }
 
-    /// Delivery in an app without scenes.
-    var applicationDelivery: String {
-        """
-        import UIKit
+    /// One place that opens every type, in UTF-8.
+    var handler: [UInt8] {
+        var code = CodeText()
+        code.add(text: """
+            import UIKit
 
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            // The app was not running. False keeps iOS from delivering the same item a second time.
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else { return true }
-                return !\(enumeration).handle(item)
-            }
+            extension \(enumeration) {
+                /// Opens what a quick action stands for; whether its type is known.
+                @MainActor static func handle(_ item: UIApplicationShortcutItem) -> Bool {
+                    guard let known = \(enumeration)(rawValue: item.type) else { return false }
+                    switch known {
 
-            // The app was running or asleep.
-            func application(
-                _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-                completionHandler: @escaping (Bool) -> Void
-            ) {
-                completionHandler(\(enumeration).handle(shortcutItem))
-            }
+            """)
+        for one in cases {
+            code.add("        case .")
+            code.add(text: one.name)
+            code.add(":\n            // ")
+            code.add(text: SwiftLiteral.comment(one.title))
+            code.add("\n            return true\n")
         }
-        """
+        code.add("        }\n    }\n}")
+        return code.bytes
     }
 
-    /// Delivery in an app with scenes.
-    var sceneDelivery: String {
-        """
-        import UIKit
+    /// Delivery in an app without scenes, in UTF-8.
+    var applicationDelivery: [UInt8] {
+        Array(
+            """
+            import UIKit
 
-        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            // The app was not running, or had no scene: the item comes with the connection and nowhere else.
-            func scene(
-                _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-            ) {
-                if let item = connectionOptions.shortcutItem { _ = \(enumeration).handle(item) }
-            }
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                // The app was not running. False keeps iOS from delivering the same item a second time.
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else { return true }
+                    return !\(enumeration).handle(item)
+                }
 
-            // The scene was there already.
-            func windowScene(
-                _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-                completionHandler: @escaping (Bool) -> Void
-            ) {
-                completionHandler(\(enumeration).handle(shortcutItem))
+                // The app was running or asleep.
+                func application(
+                    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+                    completionHandler: @escaping (Bool) -> Void
+                ) {
+                    completionHandler(\(enumeration).handle(shortcutItem))
+                }
             }
-        }
-        """
+            """.utf8)
+    }
+
+    /// Delivery in an app with scenes, in UTF-8.
+    var sceneDelivery: [UInt8] {
+        Array(
+            """
+            import UIKit
+
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                // The app was not running, or had no scene: the item comes with the connection and nowhere else.
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    if let item = connectionOptions.shortcutItem { _ = \(enumeration).handle(item) }
+                }
+
+                // The scene was there already.
+                func windowScene(
+                    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+                    completionHandler: @escaping (Bool) -> Void
+                ) {
+                    completionHandler(\(enumeration).handle(shortcutItem))
+                }
+            }
+            """.utf8)
     }
 }

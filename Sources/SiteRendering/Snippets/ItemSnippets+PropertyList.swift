@@ -1,10 +1,10 @@
 import QuickActionModel
 
 extension ItemSnippets {
-    /// An item of `UIApplicationShortcutItems`; nil where XML or a property list cannot hold it.
+    /// An item of `UIApplicationShortcutItems`, in UTF-8; nil where XML or a property list cannot hold it.
     ///
     /// A static quick action keeps its title as it is declared, since that is what languages are looked up by.
-    var propertyList: String? {
+    var propertyList: [UInt8]? {
         let isStatic = item.key.kind == .static
         var list = Lines()
         list.open("dict")
@@ -27,45 +27,43 @@ extension ItemSnippets {
         }
         if let target = item.target { list.string("UIApplicationShortcutItemTargetContentIdentifier", target) }
         list.close("dict")
-        return list.isWhole ? list.text : nil
+        return list.isWhole ? list.code.bytes : nil
     }
 
     /// Elements, one a line, indented.
     private struct Lines {
-        private var lines: [String] = []
+        private(set) var code = CodeText()
         private var depth = 0
         /// Whether everything could be said.
         private(set) var isWhole = true
 
-        var text: String { lines.joined(separator: "\n") }
-
-        mutating func open(_ name: String) {
-            add("<\(name)>")
+        mutating func open(_ name: StaticString) {
+            line { $0.code.tag("<", name) }
             depth += 1
         }
 
-        mutating func close(_ name: String) {
+        mutating func close(_ name: StaticString) {
             depth -= 1
-            add("</\(name)>")
+            line { $0.code.tag("</", name) }
         }
 
-        mutating func key(_ text: String) { add("<key>\(escaped(text))</key>") }
+        mutating func key(_ text: String) { element("key", text) }
 
         mutating func string(_ key: String, _ text: String) {
             self.key(key)
-            add("<string>\(escaped(text))</string>")
+            element("string", text)
         }
 
         mutating func value(_ value: PropertyValue) {
             switch value {
-            case .string(let text): add("<string>\(escaped(text.string))</string>")
-            case .integer(let digits): add("<integer>\(digits)</integer>")
+            case .string(let text): element("string", text.string)
+            case .integer(let digits): element("integer", digits)
             case .real(let number):
                 if !number.isFinite { isWhole = false }
-                add("<real>\(number)</real>")
-            case .boolean(let flag): add(flag ? "<true/>" : "<false/>")
-            case .date(let text): add("<date>\(escaped(text))</date>")
-            case .data(let bytes): add("<data>\(Base64.encode(bytes))</data>")
+                element("real", "\(number)")
+            case .boolean(let flag): line { $0.code.add(flag ? "<true/>" : "<false/>") }
+            case .date(let text): element("date", text)
+            case .data(let bytes): element("data", Base64.encode(bytes))
             case .uid, .null: isWhole = false
             case .array(let values):
                 open("array")
@@ -81,24 +79,45 @@ extension ItemSnippets {
             }
         }
 
-        private mutating func add(_ line: String) { lines.append(String(repeating: "    ", count: depth) + line) }
+        private mutating func element(_ name: StaticString, _ text: String) {
+            line {
+                $0.code.tag("<", name)
+                $0.escape(text)
+                $0.code.tag("</", name)
+            }
+        }
 
-        private mutating func escaped(_ text: String) -> String {
-            var out = ""
-            for scalar in text.unicodeScalars {
+        private mutating func line(_ body: (inout Lines) -> Void) {
+            if !code.bytes.isEmpty { code.add("\n") }
+            code.indent(depth * 4)
+            body(&self)
+        }
+
+        private mutating func escape(_ text: String) {
+            var isAllowed = true
+            code.add(text, plain: { (32...126).contains($0) && $0 != 38 && $0 != 60 && $0 != 62 }) { code, scalar in
                 switch scalar {
-                case "&": out += "&amp;"
-                case "<": out += "&lt;"
-                case ">": out += "&gt;"
+                case "&": code.add("&amp;")
+                case "<": code.add("&lt;")
+                case ">": code.add("&gt;")
                 // Line ends are made one by readers unless they are written as references.
-                case "\r": out += "&#13;"
-                case "\n": out += "&#10;"
-                case "\t": out += "&#9;"
-                case _ where scalar.value < 32 || scalar.value & 0xFFFE == 0xFFFE: isWhole = false
-                default: out.unicodeScalars.append(scalar)
+                case "\r": code.add("&#13;")
+                case "\n": code.add("&#10;")
+                case "\t": code.add("&#9;")
+                case _ where scalar.value < 32 || scalar.value & 0xFFFE == 0xFFFE: isAllowed = false
+                default: code.add(scalar: scalar)
                 }
             }
-            return out
+            if !isAllowed { isWhole = false }
         }
+    }
+}
+
+extension CodeText {
+    /// Appends a tag; `start` is `<` or `</`.
+    fileprivate mutating func tag(_ start: StaticString, _ name: StaticString) {
+        add(start)
+        add(name)
+        add(">")
     }
 }

@@ -8,7 +8,7 @@ struct ItemSnippets {
     let title: String
     let subtitle: String?
 
-    /// Largest `userInfo` that is written out, in bytes of its JSON; nobody copies more by hand.
+    /// Largest `userInfo` that is written out, in bytes of its keys and values; nobody copies more by hand.
     static let mostUserInfo = 8_000
 
     init(item: QuickAction, language: String) {
@@ -18,10 +18,21 @@ struct ItemSnippets {
     }
 
     /// Whether the item is small enough to be written out.
-    var isOffered: Bool { (item.userInfo?.canonicalJSON.utf8.count ?? 0) <= Self.mostUserInfo }
+    var isOffered: Bool { item.userInfo.map { Self.size(of: $0) <= Self.mostUserInfo } ?? true }
 
-    /// An item of an export, format `longpress-dynamic/1`.
-    var json: String {
+    private static func size(of value: PropertyValue) -> Int {
+        switch value {
+        case .string(let text): text.string.utf8.count + 4
+        case .integer(let text), .date(let text): text.utf8.count + 2
+        case .data(let bytes): bytes.count * 4 / 3 + 4
+        case .real, .boolean, .uid, .null: 8
+        case .array(let values): values.reduce(2) { $0 + size(of: $1) }
+        case .dictionary(let entries): entries.reduce(2) { $0 + $1.key.string.utf8.count + 4 + size(of: $1.value) }
+        }
+    }
+
+    /// An item of an export, format `longpress-dynamic/1`, in UTF-8.
+    var json: [UInt8] {
         var json = JSONText()
         json.object { json in
             let icons = item.icon.declared
@@ -40,7 +51,7 @@ struct ItemSnippets {
                 userInfo.write(to: &json)
             }
         }
-        return String(decoding: json.bytes, as: UTF8.self)
+        return json.bytes
     }
 
     private static func write(_ reference: IconReference, to json: inout JSONText) {
@@ -55,40 +66,60 @@ struct ItemSnippets {
         }
     }
 
-    /// Swift that makes the item.
-    var swift: String {
-        let kind = item.target == nil ? "UIApplicationShortcutItem" : "UIMutableApplicationShortcutItem"
-        var lines = [
-            "let item = \(kind)(", "    type: \(SwiftLiteral.of(item.key.type.string)),",
-            "    localizedTitle: \(SwiftLiteral.of(title)),",
-            "    localizedSubtitle: \(subtitle.map { SwiftLiteral.of($0) } ?? "nil"),",
-        ]
-        let icon = icon
-        if let comment = icon.comment { lines.append("    // \(comment)") }
-        lines.append("    icon: \(icon.code),")
+    /// Swift that makes the item, in UTF-8.
+    var swift: [UInt8] {
+        var code = CodeText()
+        code.add("let item = ")
+        code.add(item.target == nil ? "UIApplicationShortcutItem" : "UIMutableApplicationShortcutItem")
+        code.add("(\n    type: ")
+        SwiftLiteral.write(item.key.type.string, to: &code)
+        code.add(",\n    localizedTitle: ")
+        SwiftLiteral.write(title, to: &code)
+        code.add(",\n    localizedSubtitle: ")
+        if let subtitle { SwiftLiteral.write(subtitle, to: &code) } else { code.add("nil") }
+        code.add(",\n")
+        writeIcon(to: &code)
+        code.add("    userInfo: ")
         if case .dictionary(let entries)? = item.userInfo {
-            lines.append("    userInfo: \(SwiftLiteral.dictionary(entries, indent: 4))")
+            SwiftLiteral.write(entries, indent: 4, to: &code)
         } else {
-            lines.append("    userInfo: nil")
+            code.add("nil")
         }
-        lines.append(")")
-        if let target = item.target { lines.append("item.targetContentIdentifier = \(SwiftLiteral.of(target))") }
-        return lines.joined(separator: "\n")
+        code.add("\n)")
+        if let target = item.target {
+            code.add("\nitem.targetContentIdentifier = ")
+            SwiftLiteral.write(target, to: &code)
+        }
+        return code.bytes
     }
 
-    private var icon: (code: String, comment: String?) {
-        guard let reference = item.icon.effective else { return ("nil", nil) }
+    private func writeIcon(to code: inout CodeText) {
+        func made(_ label: StaticString, _ name: String) {
+            code.add("    icon: UIApplicationShortcutIcon(")
+            code.add(label)
+            SwiftLiteral.write(name, to: &code)
+            code.add("),\n")
+        }
+        func none(_ before: StaticString, _ name: String = "", _ after: StaticString = "") {
+            code.add("    // ")
+            code.add(before)
+            code.add(text: SwiftLiteral.comment(name))
+            code.add(after)
+            code.add("\n    icon: nil,\n")
+        }
+        guard let reference = item.icon.effective else { return code.add("    icon: nil,\n") }
         switch reference.kind {
-        case .symbol: return ("UIApplicationShortcutIcon(systemImageName: \(SwiftLiteral.of(reference.name)))", nil)
-        case .file: return ("UIApplicationShortcutIcon(templateImageName: \(SwiftLiteral.of(reference.name)))", nil)
+        case .symbol: made("systemImageName: ", reference.name)
+        case .file: made("templateImageName: ", reference.name)
         case .type:
-            if let type = SystemIconType.of(constant: reference.name) {
-                return ("UIApplicationShortcutIcon(type: .\(type.swiftName))", nil)
+            guard let type = SystemIconType.of(constant: reference.name) else {
+                return none("", reference.name, " is none of the system's types.")
             }
-            return ("nil", "\(SwiftLiteral.comment(reference.name)) is none of the system's types.")
-        case .contact: return ("nil", "A person's picture comes from UIApplicationShortcutIcon(contact:) of ContactsUI.")
-        case .unresolved:
-            return ("nil", "\(SwiftLiteral.comment(reference.name)) could be a system type, a symbol or an image.")
+            code.add("    icon: UIApplicationShortcutIcon(type: .")
+            code.add(text: type.swiftName)
+            code.add("),\n")
+        case .contact: none("A person's picture comes from UIApplicationShortcutIcon(contact:) of ContactsUI.")
+        case .unresolved: none("", reference.name, " could be a system type, a symbol or an image.")
         }
     }
 }

@@ -2,27 +2,38 @@ import QuickActionModel
 
 /// Swift source for values: literals that mean exactly the value, whatever stands in it.
 enum SwiftLiteral {
-    /// A string literal on one line.
+    /// Writes a string literal on one line.
     ///
     /// Signs that steer the reading direction are written as escapes, so that nobody is shown another text than the compiler reads.
-    static func of(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
+    static func write(_ text: String, to code: inout CodeText) {
+        code.add("\"")
+        code.add(text, plain: { (32...126).contains($0) && $0 != 34 && $0 != 92 }) { code, scalar in
             switch scalar {
-            case "\\": out += "\\\\"
-            case "\"": out += "\\\""
-            case "\n": out += "\\n"
-            case "\r": out += "\\r"
-            case "\t": out += "\\t"
-            case _ where needsEscape(scalar): out += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default: out.unicodeScalars.append(scalar)
+            case "\\": code.add("\\\\")
+            case "\"": code.add("\\\"")
+            case "\n": code.add("\\n")
+            case "\r": code.add("\\r")
+            case "\t": code.add("\\t")
+            case _ where needsEscape(scalar):
+                code.add("\\u{")
+                code.add(text: String(scalar.value, radix: 16, uppercase: true))
+                code.add("}")
+            default: code.add(scalar: scalar)
             }
         }
-        return out + "\""
+        code.add("\"")
+    }
+
+    /// A string literal on one line, as `write` writes it.
+    static func of(_ text: String) -> String {
+        var code = CodeText()
+        write(text, to: &code)
+        return code.string
     }
 
     /// A text for a comment that ends with its line.
     static func comment(_ text: String) -> String {
+        if text.utf8.count <= 200, text.utf8.allSatisfy({ (32...126).contains($0) }) { return text }
         var out = ""
         for scalar in text.unicodeScalars.prefix(200) {
             out.unicodeScalars.append(needsEscape(scalar) || scalar == "\n" || scalar == "\r" || scalar == "\t" ? " " : scalar)
@@ -37,39 +48,55 @@ enum SwiftLiteral {
         }
     }
 
-    /// An expression of a type that `userInfo` takes.
-    static func of(_ value: PropertyValue, indent: Int) -> String {
+    /// Writes an expression of a type that `userInfo` takes.
+    static func write(_ value: PropertyValue, indent: Int, to code: inout CodeText) {
         switch value {
-        case .string(let text): "\(of(text.string)) as NSString"
-        case .integer(let digits): integer(digits)
-        case .real(let number): real(number)
-        case .boolean(let flag): "\(flag) as NSNumber"
+        case .string(let text):
+            write(text.string, to: &code)
+            code.add(" as NSString")
+        case .integer(let digits): code.add(text: integer(digits))
+        case .real(let number): code.add(text: real(number))
+        case .boolean(let flag): code.add(flag ? "true as NSNumber" : "false as NSNumber")
         case .date(let text):
-            seconds(text).map { "NSDate(timeIntervalSince1970: \($0))" } ?? "\(of(text)) as NSString"
-        case .data(let bytes): "NSData(base64Encoded: \(of(Base64.encode(bytes))), options: []) ?? NSData()"
-        case .uid(let number): "NSNumber(value: \(number) as UInt64)"
-        case .null: "NSNull()"
-        case .array(let values): array(values, indent)
-        case .dictionary(let entries): "NSDictionary(dictionary: \(dictionary(entries, indent: indent)) as [String: Any])"
+            code.add(text: seconds(text).map { "NSDate(timeIntervalSince1970: \($0))" } ?? "\(of(text)) as NSString")
+        case .data(let bytes): code.add(text: "NSData(base64Encoded: \(of(Base64.encode(bytes))), options: []) ?? NSData()")
+        case .uid(let number): code.add(text: "NSNumber(value: \(number) as UInt64)")
+        case .null: code.add("NSNull()")
+        case .array(let values): write(values, indent: indent, to: &code)
+        case .dictionary(let entries):
+            code.add("NSDictionary(dictionary: ")
+            write(entries, indent: indent, to: &code)
+            code.add(" as [String: Any])")
         }
     }
 
-    /// A dictionary literal.
-    static func dictionary(_ entries: [PropertyEntry], indent: Int) -> String {
+    /// Writes a dictionary literal.
+    static func write(_ entries: [PropertyEntry], indent: Int, to code: inout CodeText) {
+        guard !entries.isEmpty else { return code.add("[:]") }
         // Swift compares keys by what they look like, and a literal with two equal keys stops the program.
         var seen: Set<String> = []
-        let own = entries.filter { seen.insert($0.key.string).inserted }
-        guard !own.isEmpty else { return "[:]" }
-        let margin = String(repeating: " ", count: indent)
-        let lines = own.map { margin + "    \(of($0.key.string)): \(of($0.value, indent: indent + 4))" }
-        return "[\n" + lines.joined(separator: ",\n") + ",\n\(margin)]"
+        code.add("[\n")
+        for entry in entries where seen.insert(entry.key.string).inserted {
+            code.indent(indent + 4)
+            write(entry.key.string, to: &code)
+            code.add(": ")
+            write(entry.value, indent: indent + 4, to: &code)
+            code.add(",\n")
+        }
+        code.indent(indent)
+        code.add("]")
     }
 
-    private static func array(_ values: [PropertyValue], _ indent: Int) -> String {
-        guard !values.isEmpty else { return "NSArray()" }
-        let margin = String(repeating: " ", count: indent)
-        let lines = values.map { margin + "    " + of($0, indent: indent + 4) }
-        return "NSArray(array: [\n" + lines.joined(separator: ",\n") + ",\n\(margin)] as [Any])"
+    private static func write(_ values: [PropertyValue], indent: Int, to code: inout CodeText) {
+        guard !values.isEmpty else { return code.add("NSArray()") }
+        code.add("NSArray(array: [\n")
+        for value in values {
+            code.indent(indent + 4)
+            write(value, indent: indent + 4, to: &code)
+            code.add(",\n")
+        }
+        code.indent(indent)
+        code.add("] as [Any])")
     }
 
     private static func integer(_ digits: String) -> String {

@@ -21,10 +21,21 @@ enum SwiftName {
         var word: [UInt8] = []
         var wasSmall = false
         for scalar in text.unicodeScalars.prefix(200) {
-            let isCapital = scalar.properties.isUppercase
+            let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
             if isCapital, wasSmall, !word.isEmpty {
                 words.append(word)
                 word = []
+            }
+            // What Unicode knows of a character is dear to ask; of ASCII it is known here.
+            if scalar.isASCII {
+                wasSmall = (97...122).contains(scalar.value)
+                if isName(scalar) {
+                    word.append(UInt8(scalar.value) | (scalar.value > 57 ? 32 : 0))
+                } else if !word.isEmpty {
+                    words.append(word)
+                    word = []
+                }
+                continue
             }
             wasSmall = scalar.properties.isLowercase
             var kept = false

@@ -24,9 +24,8 @@ struct ExcerptMarkup {
     private var value: Colour?
     private var isInTag = false
 
-    init(_ lines: [String]) {
-        let first = lines.lazy.flatMap(\.utf8).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        isXML = first == UInt8(ascii: "<")
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        isXML = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "<")
     }
 
     init(_ excerpt: SourceExcerpt) {
@@ -34,79 +33,81 @@ struct ExcerptMarkup {
         isXML = lines.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "<")
     }
 
-    /// The next line, as HTML.
-    mutating func line(_ text: String) -> [UInt8] {
-        var output: [UInt8] = []
-        add(Array(text.utf8)[...], to: &output)
-        return output
-    }
-
     /// Appends the next line to `output`, as HTML.
-    mutating func add(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    mutating func add(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         if isXML { tags(line, into: &output) } else { literals(line, into: &output) }
     }
 
-    private mutating func tags(_ line: ArraySlice<UInt8>, into output: inout [UInt8]) {
-        var rest = line
-        while !rest.isEmpty {
-            let stop = isInTag ? UInt8(ascii: ">") : UInt8(ascii: "<")
-            let end = rest.firstIndex(of: stop)
+    private mutating func tags(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+        var at = 0
+        while at < line.count {
+            let start = at
             if isInTag {
-                let run = rest[..<(end.map { $0 + 1 } ?? rest.endIndex)]
-                Self.add(run, .key, to: &output)
-                isInTag = end == nil
+                at = Self.index(of: UInt8(ascii: ">"), in: line, from: at)
+                let isWhole = at < line.count
                 // An element without content, as <string/>, holds no value.
-                if end != nil, run.dropLast().last == UInt8(ascii: "/") { value = nil }
-                rest = rest[run.endIndex...]
+                if isWhole, at > start, line[at - 1] == UInt8(ascii: "/") { value = nil }
+                if isWhole { at += 1 }
+                Self.add(line[start..<at], .key, to: &output)
+                isInTag = !isWhole
             } else {
-                let run = rest[..<(end ?? rest.endIndex)]
-                Self.add(run, value, to: &output)
-                rest = rest[run.endIndex...]
-                if end != nil {
+                at = Self.index(of: UInt8(ascii: "<"), in: line, from: at)
+                Self.add(line[start..<at], value, to: &output)
+                if at < line.count {
                     isInTag = true
-                    value = Self.value(after: rest)
+                    value = Self.value(after: line[at...])
                 }
             }
         }
     }
 
-    /// What kind of value the tag that starts here opens.
-    private static func value(after tag: ArraySlice<UInt8>) -> Colour? {
-        let name = tag.dropFirst().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        if name.elementsEqual("string".utf8) { return .string }
-        let words = ["integer", "real", "date", "data"]
-        return words.contains { name.elementsEqual($0.utf8) } ? .word : nil
+    private static func index(of byte: UInt8, in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var at = start
+        while at < line.count, line[at] != byte { at += 1 }
+        return at
     }
+
+    /// What kind of value the tag that starts here opens.
+    private static func value(after tag: Slice<UnsafeBufferPointer<UInt8>>) -> Colour? {
+        let name = UnsafeBufferPointer(
+            rebasing: tag.dropFirst().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+        if ("string" as StaticString).isEqual(to: name) { return .string }
+        return words.contains { $0.isEqual(to: name) } ? .word : nil
+    }
+
+    private static let words: [StaticString] = ["integer", "real", "date", "data"]
 
     /// JSON and the old property list: quoted strings, numbers and words; one before a colon or an equals sign is a key.
-    private func literals(_ line: ArraySlice<UInt8>, into output: inout [UInt8]) {
-        var rest = line
-        while let first = rest.first {
-            let run: ArraySlice<UInt8>
+    private func literals(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+        var at = 0
+        while at < line.count {
+            let start = at
             var colour: Colour?
-            if first == UInt8(ascii: "\"") {
-                run = rest[..<Self.endOfString(rest)]
+            if line[at] == UInt8(ascii: "\"") {
+                at = Self.endOfString(line, from: at)
                 colour = .string
-            } else if Self.isWord(first) {
-                run = rest.prefix(while: Self.isWord)
+            } else if Self.isWord(line[at]) {
+                while at < line.count, Self.isWord(line[at]) { at += 1 }
                 colour = .word
             } else {
-                run = rest.prefix { $0 != UInt8(ascii: "\"") && !Self.isWord($0) }
+                while at < line.count, line[at] != UInt8(ascii: "\""), !Self.isWord(line[at]) { at += 1 }
             }
-            rest = rest[run.endIndex...]
-            let next = rest.first { $0 != UInt8(ascii: " ") }
-            if colour != nil, next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { colour = .key }
-            Self.add(run, colour, to: &output)
+            if colour != nil {
+                var next = at
+                while next < line.count, line[next] == UInt8(ascii: " ") { next += 1 }
+                if next < line.count, line[next] == UInt8(ascii: ":") || line[next] == UInt8(ascii: "=") { colour = .key }
+            }
+            Self.add(line[start..<at], colour, to: &output)
         }
     }
 
-    private static func endOfString(_ text: ArraySlice<UInt8>) -> Int {
-        var index = text.startIndex + 1
-        while index < text.endIndex {
-            if text[index] == UInt8(ascii: "\"") { return index + 1 }
-            index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    private static func endOfString(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var at = start + 1
+        while at < line.count {
+            if line[at] == UInt8(ascii: "\"") { return at + 1 }
+            at += line[at] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return text.endIndex
+        return line.count
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
@@ -118,10 +119,8 @@ struct ExcerptMarkup {
         }
     }
 
-    private static func add(_ run: ArraySlice<UInt8>, _ colour: Colour?, to output: inout [UInt8]) {
-        let colour = run.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : colour
-        if let colour { colour.open.withUTF8Buffer { output.append(contentsOf: $0) } }
-        run.withUnsafeBufferPointer { HTMLEscaping.escapeText($0, into: &output) }
-        if colour != nil { ("</span>" as StaticString).withUTF8Buffer { output.append(contentsOf: $0) } }
+    private static func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, _ colour: Colour?, to output: inout [UInt8]) {
+        let isBlank = run.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        output.add(UnsafeBufferPointer(rebasing: run), in: isBlank ? nil : colour?.open)
     }
 }
