@@ -101,7 +101,7 @@ extension ActionKey {
 
     /// Writes the key as JSON with sorted members.
     public func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             json.key("identity")
             if let identity {
                 json.object { json in

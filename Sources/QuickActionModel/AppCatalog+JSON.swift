@@ -47,7 +47,7 @@ extension ActionMenu {
             case .dynamic(let scenario, let language):
                 json.member("language", language)
                 json.key("scenario")
-                json.object { json in
+                json.shortObject { json in
                     json.member("appVersion", optional: scenario.appVersion)
                     json.member("exportedAt", optional: scenario.exportedAt)
                     json.member("id", scenario.id)
@@ -88,7 +88,7 @@ extension QuickAction {
 
 extension QuickActionIcon {
     fileprivate func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             json.key("declared")
             json.array { list in for entry in declared { entry.write(to: &list) } }
             if let effective {
@@ -101,7 +101,7 @@ extension QuickActionIcon {
 
 extension IconReference {
     fileprivate func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             json.member("imageHash", optional: imageHash)
             json.member("kind", kind.rawValue)
             json.member("name", name)
@@ -114,9 +114,9 @@ extension LocalizedText {
         json.object { json in
             json.key("languages")
             json.object { json in
-                for entry in languages.sorted(by: { $0.language.precedesByBytes($1.language) }) {
+                for entry in languages.inOrder(by: { $0.language.precedesByBytes($1.language) }) {
                     json.key(entry.language)
-                    json.object { json in
+                    json.shortObject { json in
                         if case .fallback(let language) = entry.origin { json.member("fallback", language) }
                         json.member("from", entry.origin.name)
                         json.member("text", entry.text)
@@ -130,7 +130,7 @@ extension LocalizedText {
 
 extension TypeRename {
     fileprivate func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             json.member("from", from.string)
             json.member("kind", optional: kind?.rawValue)
             json.member("since", optional: since)
@@ -141,7 +141,7 @@ extension TypeRename {
 
 extension RetiredType {
     fileprivate func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             json.member("handledUntil", optional: handledUntil)
             json.member("replacedBy", optional: replacedBy?.string)
             json.member("since", optional: since)

@@ -6,7 +6,8 @@ extension AppCatalog {
     public func reviewRange(of release: CatalogRelease? = nil) -> String {
         if let release { return release.version }
         if let version = facts.version, ReleaseVersion(version) != nil { return version }
-        var json = JSONText()
+        // Compact, so that the hash does not hang on how documents are laid out.
+        var json = JSONText(pretty: false)
         write(to: &json)
         return SHA256.hex(SHA256.hash(json.finished()))
     }

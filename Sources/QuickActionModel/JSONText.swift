@@ -1,4 +1,4 @@
-/// Writes JSON text: UTF-8, two spaces of indentation or none, every string escaped, no trailing commas.
+/// Writes JSON text: UTF-8, two spaces of indentation or none, short groups on one line, every string escaped, no trailing commas.
 ///
 /// The caller writes keys in sorted order; the writer only takes care of commas, indentation and escaping.
 public struct JSONText: Sendable {
@@ -8,6 +8,8 @@ public struct JSONText: Sendable {
     private var depth = 0
     private var needsComma = false
     private var afterKey = false
+    /// Groups that are open and stand on one line.
+    private var shortDepth = 0
 
     /// An empty document; `pretty` puts each member on a line of its own.
     public init(pretty: Bool = true) { self.pretty = pretty }
@@ -20,6 +22,11 @@ public struct JSONText: Sendable {
 
     /// An array; its values are written by the body.
     public mutating func array(_ body: (inout JSONText) -> Void) { group(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
+
+    /// An object on one line: for a few short members that people read together.
+    public mutating func shortObject(_ body: (inout JSONText) -> Void) {
+        group(UInt8(ascii: "{"), UInt8(ascii: "}"), isShort: true, body)
+    }
 
     /// The name of the next member.
     public mutating func key(_ name: String) {
@@ -86,14 +93,16 @@ public struct JSONText: Sendable {
         return bytes
     }
 
-    private mutating func group(_ open: UInt8, _ close: UInt8, _ body: (inout JSONText) -> Void) {
+    private mutating func group(_ open: UInt8, _ close: UInt8, isShort: Bool = false, _ body: (inout JSONText) -> Void) {
         separate()
         bytes.append(open)
         depth += 1
+        if isShort { shortDepth += 1 }
         needsComma = false
         body(&self)
         depth -= 1
-        if needsComma { newLine() }
+        if needsComma, shortDepth == 0 { newLine() }
+        if isShort { shortDepth -= 1 }
         bytes.append(close)
         needsComma = true
     }
@@ -103,7 +112,11 @@ public struct JSONText: Sendable {
             afterKey = false
         } else {
             if needsComma { bytes.append(UInt8(ascii: ",")) }
-            if depth > 0 { newLine() }
+            if shortDepth > 0 {
+                if needsComma, pretty { bytes.append(32) }
+            } else if depth > 0 {
+                newLine()
+            }
         }
         needsComma = true
     }

@@ -17,7 +17,7 @@ extension PropertyValue {
         case .array(let values): json.array { list in for value in values { value.write(to: &list, sorted: sorted) } }
         case .dictionary(let entries):
             json.object { json in
-                for entry in sorted ? entries.sorted(by: { $0.key < $1.key }) : entries {
+                for entry in sorted ? entries.inOrder(by: { $0.key < $1.key }) : entries {
                     json.key(entry.key.string)
                     entry.value.write(to: &json, sorted: sorted)
                 }

@@ -1,7 +1,7 @@
 extension SourceLocation {
     /// Writes `{"column", "length", "line", "path"}`, or `{"keyPath", "path"}` where the input has no lines.
     public func write(to json: inout JSONText) {
-        json.object { json in
+        json.shortObject { json in
             if let line {
                 json.member("column", column ?? 1)
                 json.member("length", length)

@@ -53,17 +53,16 @@ import Testing
     /// What a page loads for one query stays small, whatever the size of the catalog.
     @Test func partsStaySmallAndGrowLinearly() {
         func index(_ count: Int) -> SearchIndex {
-            SearchIndex(
-                (0..<count).map { number in
-                    SearchEntry(
-                        kind: .action, address: SiteAddress("apps/a/\(number)/index.html"), title: "New Message \(number)",
-                        language: "en",
-                        home: "App \(number % 50)",
-                        texts: [
-                            SearchEntry.Text(field: .title, language: "en", text: "New Message \(number)"),
-                            SearchEntry.Text(field: .type, language: nil, text: "com.example.type\(number)"),
-                        ])
-                })
+            SearchIndex(count: count) { number in
+                SearchEntry(
+                    kind: .action, address: SiteAddress("apps/a/\(number)/index.html"), title: "New Message \(number)",
+                    language: "en",
+                    home: "App \(number % 50)",
+                    texts: [
+                        SearchEntry.Text(field: .title, language: "en", text: "New Message \(number)"),
+                        SearchEntry.Text(field: .type, language: nil, text: "com.example.type\(number)"),
+                    ])
+            }
         }
         for count in [500, 2000] {
             let index = index(count)

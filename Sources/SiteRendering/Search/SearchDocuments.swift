@@ -7,7 +7,8 @@ struct SearchDocuments {
 
     init(site: SiteIndex) {
         self.site = site
-        index = SearchIndex(SearchEntry.all(of: site))
+        let entries = SearchEntries(site)
+        index = SearchIndex(count: entries.count) { entries[$0] }
     }
 
     /// Every file, each made when it is asked for.
@@ -54,10 +55,10 @@ struct SearchDocuments {
                 json.key("buckets")
                 json.value(index.bucketCount)
                 json.key("entries")
-                json.value(index.entries.count)
+                json.value(index.count)
                 json.key("languages")
                 json.object { json in
-                    for code in languages { json.member(code, LanguageNames.english(code) ?? code) }
+                    for code in index.languages { json.member(code, LanguageNames.english(code) ?? code) }
                 }
                 json.key("piece")
                 json.value(SearchIndex.pieceLength)
@@ -65,12 +66,6 @@ struct SearchDocuments {
                 json.object { json in for name in Self.wordNames { json.member(name, site.words["search." + name]) } }
             }
         }
-    }
-
-    private var languages: [String] {
-        var codes: Set<ByteText> = []
-        for entry in index.entries { for text in entry.texts { if let code = text.language { codes.insert(ByteText(code)) } } }
-        return codes.sorted().map(\.string)
     }
 
     /// Words that the script shows, by their names behind `search.`.
@@ -88,9 +83,9 @@ struct SearchDocuments {
                     json.array { json in
                         json.value(String(decoding: posting.word.bytes, as: UTF8.self))
                         json.array { json in
-                            var last = 0
+                            var last: Int32 = 0
                             for place in posting.places {
-                                json.value(place - last)
+                                json.value(Int(place - last))
                                 last = place
                             }
                         }
@@ -105,7 +100,8 @@ struct SearchDocuments {
         let start = number * SearchIndex.pieceLength
         return script("hits-\(number)") { json in
             json.array { json in
-                for entry in index.entries[start..<min(start + SearchIndex.pieceLength, index.entries.count)] {
+                for number in start..<min(start + SearchIndex.pieceLength, index.count) {
+                    let entry = index.entry(number)
                     json.array { json in
                         json.value(entry.kind.rawValue)
                         json.value(PercentEncoding.path(entry.address.path))

@@ -28,28 +28,13 @@ struct SearchEntry: Sendable {
 }
 
 extension SearchEntry {
-    /// Everything of a site that can be found: apps, quick actions, guidelines, pages, rules, icons.
-    static func all(of site: SiteIndex) -> [SearchEntry] {
-        var entries = site.apps.map { app($0) }
-        for app in site.apps { for group in app.groups { entries.append(action(group, of: app)) } }
-        for (kind, notes) in [(Kind.guideline, site.guidelines), (.page, site.pages)] {
-            for note in notes {
-                guard let address = note.address else { continue }
-                entries.append(SearchEntry(kind: kind, address: address, title: note.title, home: "", texts: texts(of: note)))
-            }
-        }
-        for entry in site.rules.entries { entries.append(rule(entry)) }
-        for entry in site.icons.entries { entries.append(icon(entry, in: site)) }
-        return entries
-    }
-
-    private static func rule(_ entry: RuleIndex.Entry) -> SearchEntry {
+    static func rule(_ entry: RuleIndex.Entry) -> SearchEntry {
         var texts = [Text(field: .identifier, text: entry.rule.id), Text(field: .summary, text: entry.rule.summary)]
         for alias in entry.rule.details.aliases { texts.append(Text(field: .identifier, text: alias)) }
         return SearchEntry(kind: .rule, address: entry.address, title: entry.rule.id, home: "", texts: texts)
     }
 
-    private static func icon(_ entry: IconIndex.Entry, in site: SiteIndex) -> SearchEntry {
+    static func icon(_ entry: IconIndex.Entry, in site: SiteIndex) -> SearchEntry {
         let reference = entry.reference
         var texts = [Text(field: .icon, text: reference.name)]
         if let type = SystemIconType.of(constant: reference.name), reference.kind == .type {
@@ -61,7 +46,7 @@ extension SearchEntry {
             texts: texts)
     }
 
-    private static func app(_ entry: AppEntry) -> SearchEntry {
+    static func app(_ entry: AppEntry) -> SearchEntry {
         let facts = entry.app.facts
         var texts = [Text(field: .title, text: entry.app.name)]
         if let owner = facts.owner { texts.append(Text(field: .owner, text: owner)) }
@@ -70,11 +55,10 @@ extension SearchEntry {
         return SearchEntry(kind: .app, address: entry.address, title: entry.app.name, home: facts.owner ?? "", texts: texts)
     }
 
-    private static func action(_ group: ActionGroup, of entry: AppEntry) -> SearchEntry {
+    static func action(_ group: ActionGroup, of entry: AppEntry) -> SearchEntry {
         var texts: [Text] = []
-        var seen: Set<ByteText> = []
         func add(_ field: Field, _ language: String?, _ text: String) {
-            guard !text.isEmpty, seen.insert(ByteText("\(field.rawValue) \(text)")).inserted else { return }
+            guard !text.isEmpty, !texts.contains(where: { $0.field == field && $0.text.hasSameBytes(as: text) }) else { return }
             texts.append(Text(field: field, language: language, text: text))
         }
         for section in group.sections.prefix(mostSections) {
@@ -95,10 +79,10 @@ extension SearchEntry {
     /// Examples of one type whose texts are found; a list of a hundred contacts is no hundred things to look for.
     private static let mostSections = 20
 
-    private static func texts(of note: Note) -> [Text] {
+    static func note(_ note: Note, _ kind: Kind, at address: SiteAddress) -> SearchEntry {
         var texts = [Text(field: .title, text: note.title)]
         for heading in note.headings.prefix(60) { texts.append(Text(field: .summary, text: heading.text)) }
         if !note.lead.isEmpty { texts.append(Text(field: .summary, text: note.lead)) }
-        return texts
+        return SearchEntry(kind: kind, address: address, title: note.title, home: "", texts: texts)
     }
 }

@@ -11,14 +11,23 @@ final class SearchIndex: Sendable {
     /// Words of one bucket, about.
     private static let bucketLength = 600
 
-    let entries: [SearchEntry]
+    /// Number of entries.
+    let count: Int
     let bucketCount: Int
-    private let lazyBuckets = Mutex<[[Posting]]?>(nil)
+    /// Makes an entry.
+    let entry: @Sendable (Int) -> SearchEntry
+    private let lazyWords = Mutex<Words?>(nil)
+
+    /// What stands in all entries together.
+    private struct Words {
+        var buckets: [[Posting]]
+        var languages: [ByteText]
+    }
 
     /// A word with the entries that it stands in, as pairs of entry and rank, packed for sorting.
     struct Posting {
         var word: SearchFold.Word
-        var places: [Int]
+        var places: [Int32]
     }
 
     /// What tells how good a hit is: the length of the title that has the word, 5 for another text, 6 for the name of the app around.
@@ -27,37 +36,49 @@ final class SearchIndex: Sendable {
     /// Ranks fit below this number.
     static let rankBase = 8
 
-    init(_ entries: [SearchEntry]) {
-        self.entries = entries
+    /// An index of entries that are made when they are asked for, each more than once.
+    init(count: Int, entry: @escaping @Sendable (Int) -> SearchEntry) {
+        self.count = count
+        self.entry = entry
         // Each quick action brings about six words that others have not.
-        bucketCount = min(1024, max(1, entries.count * 6 / Self.bucketLength))
+        bucketCount = min(1024, max(1, count * 6 / Self.bucketLength))
     }
 
     /// Number of pieces of entries.
-    var pieceCount: Int { (entries.count + Self.pieceLength - 1) / Self.pieceLength }
+    var pieceCount: Int { (count + Self.pieceLength - 1) / Self.pieceLength }
 
     /// The words of a bucket, sorted by bytes.
-    func bucket(_ number: Int) -> [Posting] {
-        lazyBuckets.withLock { buckets in
-            if let buckets { return buckets[number] }
-            let made = makeBuckets()
-            buckets = made
-            return made[number]
+    func bucket(_ number: Int) -> [Posting] { words { $0.buckets[number] } }
+
+    /// Every language that a text is in, sorted.
+    var languages: [String] { words { $0.languages.map(\.string) } }
+
+    private func words<Part: Sendable>(_ part: (Words) -> Part) -> Part {
+        lazyWords.withLock { words in
+            if let words { return part(words) }
+            let made = makeWords()
+            words = made
+            return part(made)
         }
     }
 
-    private func makeBuckets() -> [[Posting]] {
-        var buckets = [[SearchFold.Word: [Int]]](repeating: [:], count: bucketCount)
-        for (entry, found) in entries.enumerated() {
-            for (word, rank) in Self.words(of: found) {
-                buckets[Self.bucket(of: word, count: bucketCount)][word, default: []].append(entry * Self.rankBase + rank)
+    private func makeWords() -> Words {
+        var buckets = [[SearchFold.Word: [Int32]]](repeating: [:], count: bucketCount)
+        var languages: Set<ByteText> = []
+        for number in 0..<count {
+            let entry = entry(number)
+            for text in entry.texts { if let code = text.language { languages.insert(ByteText(code)) } }
+            for (word, rank) in Self.words(of: entry) {
+                buckets[Self.bucket(of: word, count: bucketCount)][word, default: []]
+                    .append(Int32(truncatingIfNeeded: number * Self.rankBase + rank))
             }
         }
-        return buckets.map { bucket in
+        let sorted = buckets.map { bucket in
             bucket.map { Posting(word: $0.key, places: $0.value) }.sorted {
                 $0.word.bytes.lexicographicallyPrecedes($1.word.bytes)
             }
         }
+        return Words(buckets: sorted, languages: languages.sorted())
     }
 
     /// The words of an entry, each with its best rank.
