@@ -13,6 +13,19 @@ extension Disk {
         return Int32(try retrying { Int(open(path, flags)) })
     }
 
+    /// Opens the file of the program that runs.
+    static func openOwnProgram() throws(DiskError) -> Int32 {
+        #if os(Linux)
+            return try openForReading("/proc/self/exe", followLinks: true)
+        #else
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size) + 1)
+            guard _NSGetExecutablePath(&path, &size) == 0 else { throw DiskError(code: missing) }
+            return try openForReading(String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self), followLinks: true)
+        #endif
+    }
+
     /// Makes a file that must not exist yet.
     static func openNew(_ path: String) throws(DiskError) -> Int32 {
         Int32(try retrying { Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)) })

@@ -1,3 +1,5 @@
+import QuickActionModel
+
 /// Putting bytes into a file so that a reader sees the old file or the new one, never a half.
 enum FileSwap {
     /// How the names of files that are being written begin.
@@ -80,6 +82,26 @@ enum FileSwap {
             done += count
         }
         return true
+    }
+
+    /// SHA-256 in hex digits of a plain file of that size; nil when something else stands there. `buffer` is used for reading.
+    static func hash(_ path: String, size: Int, buffer: UnsafeMutableRawBufferPointer) throws(DiskError) -> String? {
+        guard let file = try openPlain(path, size: size) else { return nil }
+        defer { Disk.shut(file) }
+        if size <= buffer.count {
+            let space = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
+            guard try Disk.read(file, into: space, offset: 0) == size else { return nil }
+            return SHA256.hex(of: UnsafeRawBufferPointer(space))
+        }
+        var digest = SHA256()
+        var done = 0
+        while done < size {
+            let count = try Disk.read(file, into: buffer, offset: done)
+            guard count > 0 else { return nil }
+            digest.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            done += count
+        }
+        return done == size ? SHA256.hex(digest.finish()) : nil
     }
 
     /// Opens a plain file of any size; nil when something else stands there, or nothing.

@@ -11,6 +11,8 @@ struct Manifest {
 
     /// Program and version that wrote it.
     var generator: String
+    /// What the files were made from, as a hash that the caller chose; nil when that is not known, or something was wrong with them.
+    var input: String?
     /// Whether the run that wrote it came to its end.
     var isComplete: Bool
     /// Our files, sorted by the bytes of their paths.
@@ -46,6 +48,7 @@ struct Manifest {
             }
             root.member("format", Self.format)
             root.member("generator", generator)
+            root.member("input", optional: input)
             root.member("state", isComplete ? "complete" : "incomplete")
         }
         return text.finished()

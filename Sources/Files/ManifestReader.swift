@@ -13,6 +13,7 @@ struct ManifestReader {
     private var scanner: JSONScanner
     private var format: String?
     private var generator: String?
+    private var input: String?
     private var state: String?
     private var files: [Manifest.File]?
 
@@ -32,7 +33,7 @@ struct ManifestReader {
             if let fault = Manifest.fault(in: file.path) { throw Fault(text: "\(file.path) is no path of ours, \(fault)") }
         }
         return Manifest(
-            generator: reader.generator ?? "", isComplete: state == "complete",
+            generator: reader.generator ?? "", input: reader.input, isComplete: state == "complete",
             files: files.sorted { $0.path.precedesByBytes($1.path) })
     }
 
@@ -43,6 +44,7 @@ struct ManifestReader {
             case "files": files = try fileList()
             case "format": format = try scanner.string()
             case "generator": generator = try scanner.string()
+            case "input": input = try scanner.string()
             case "state": state = try scanner.string()
             default: try scanner.skipValue()
             }

@@ -10,12 +10,15 @@ struct OurFiles {
     let paths: [String]
     /// Whether that run did not come to its end.
     let isUnfinished: Bool
+    /// What the files were made from; nil when that is not known.
+    let input: String?
 
     /// The files of a manifest; none without one.
     init(folder: String, manifest: Manifest?) {
         self.folder = folder
         paths = manifest?.files.map(\.path) ?? []
         isUnfinished = manifest?.isComplete == false
+        input = manifest?.input
         seals = Dictionary((manifest?.files ?? []).map { (ByteText($0.path), $0.seal) }, uniquingKeysWith: { first, _ in first })
     }
 

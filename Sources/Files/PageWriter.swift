@@ -31,6 +31,7 @@ final class PageWriter: @unchecked Sendable {
     func write(_ page: Int) -> Bool {
         do throws(PublishError) {
             switch run.plan.pages[page].content {
+            case .rendered where try stands(page): break
             case .rendered(let render) where run.plan.pages[page].isLong: try put(page, inPieces: render)
             case .rendered(let render):
                 output.removeAll()
@@ -44,6 +45,16 @@ final class PageWriter: @unchecked Sendable {
             failure = (page, error)
             return false
         }
+    }
+
+    /// Whether the file of a page is as the last run left it and would be made the same.
+    private func stands(_ page: Int) throws(PublishError) -> Bool {
+        guard let seal = run.seal(page), run.survey.pages[page] == .file else { return false }
+        let path = run.path(page)
+        let hash = try Disk.writing(path) { () throws(DiskError) in try FileSwap.hash(path, size: seal.size, buffer: buffer) }
+        guard hash == seal.sha256 else { return false }
+        outcomes.append(Outcome(page: page, seal: seal, isWritten: false))
+        return true
     }
 
     private func put(_ page: Int) throws(PublishError) {

@@ -10,17 +10,26 @@ final class PublishRun: Sendable {
     let survey: OutputSurvey
     let table: AddressTable
     let mark: ChangeMark
+    /// The files of the last run where this one would make the same.
+    private let standing: OurFiles?
     private let done = Atomic<Int>(0)
     private let isStopped = Atomic<Bool>(false)
 
-    init(plan: SitePlan, source: any InputTree, survey: OutputSurvey, ours: OurFiles, generator: String) {
+    init(plan: SitePlan, source: any InputTree, survey: OutputSurvey, ours: OurFiles, generator: String, input: String?) {
         self.plan = plan
         self.source = source
         self.survey = survey
         folder = ours.folder
+        standing = input != nil && input == ours.input && !ours.isUnfinished ? ours : nil
         table = AddressTable(plan.pages)
         mark = ChangeMark(folder: ours.folder) { Self.unfinished(plan: plan, ours: ours, generator: generator).bytes }
     }
+
+    /// Whether the last run made its files from the same input.
+    var isRepeated: Bool { standing != nil }
+
+    /// The seal of the bytes that a page has, where it is known without making the page.
+    func seal(_ page: Int) -> Manifest.Seal? { standing?.seal(plan.pages[page].address.path) }
 
     /// Absolute path of a page's file.
     func path(_ page: Int) -> String { folder + "/" + plan.pages[page].address.path }

@@ -28,9 +28,12 @@ public struct SiteWriter: Sendable {
 
     /// Renders, checks and writes all files of a plan.
     ///
-    /// `generator` is the program with its version, for the manifest; `progress` is called on the calling thread.
+    /// `generator` is the program with its version, for the manifest; `progress` is called on the calling thread. `input` is a hash of
+    /// everything that the plan is made from: when the last run had the same, a page is only made where its file is not as that run left
+    /// it.
     public func publish(
-        _ plan: SitePlan, generator: String, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+        _ plan: SitePlan, generator: String, input: String? = nil,
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
     ) throws(PublishError) -> PublishReport {
         try Self.checkAddresses(plan)
         let place = try OutputPlace(output: output, sourcePath: sourcePath, protected: protected)
@@ -38,7 +41,7 @@ public struct SiteWriter: Sendable {
         let survey = OutputSurvey(plan: plan, ours: ours, workers: workers)
         guard survey.foreign.isEmpty else { throw .foreignFiles(path: place.path, files: survey.foreign) }
 
-        let run = PublishRun(plan: plan, source: source, survey: survey, ours: ours, generator: generator)
+        let run = PublishRun(plan: plan, source: source, survey: survey, ours: ours, generator: generator, input: input)
         let stale = StaleFiles(ours: ours, plan: plan, mark: run.mark)
         var report = PublishReport()
         try stale.clear(survey.inTheWay, into: &report)
@@ -49,15 +52,17 @@ public struct SiteWriter: Sendable {
         report.files = outcomes.count
         report.written = outcomes.count { $0.isWritten }
         report.bytes = outcomes.reduce(0) { $0 + $1.seal.size }
-        LinkFacts(plan: plan, table: run.table, desks: writers.map(\.links)).report(into: &report)
-        try finish(run, outcomes, generator: generator)
+        // A run whose pages had a fault leaves no input behind, so what is repeated has none.
+        if !run.isRepeated { LinkFacts(plan: plan, table: run.table, desks: writers.map(\.links)).report(into: &report) }
+        let isSound = report.brokenLinks.count == 0 && report.faults.count == 0
+        try finish(run, outcomes, generator: generator, input: isSound ? input : nil)
         return report
     }
 
     /// Writes the complete manifest, the last step; nothing when it stands there already.
-    private func finish(_ run: PublishRun, _ outcomes: [PageWriter.Outcome], generator: String) throws(PublishError) {
+    private func finish(_ run: PublishRun, _ outcomes: [PageWriter.Outcome], generator: String, input: String?) throws(PublishError) {
         let files = outcomes.map { Manifest.File(path: run.plan.pages[$0.page].address.path, seal: $0.seal) }
-        let bytes = Manifest(generator: generator, isComplete: true, files: files).bytes
+        let bytes = Manifest(generator: generator, input: input, isComplete: true, files: files).bytes
         let path = run.folder + "/" + Manifest.name
         let isSame = try Disk.writing(path) { () throws(DiskError) in
             try withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 16) { buffer throws(DiskError) in

@@ -28,7 +28,9 @@ struct BuildCommand {
         } catch {
             return fail(error.message, .usage)
         }
-        var result = try read(setting)
+        let ledger = InputLedger()
+        let tree = LedgerTree(setting.tree, ledger)
+        var result = try read(setting, tree)
         timings.mark("read")
         result.catalog.site.baseURL = arguments.value("base-url") ?? result.catalog.site.baseURL
         let theme: ThemeLoading.Loaded
@@ -43,14 +45,17 @@ struct BuildCommand {
         timings.mark("check")
         let plan: SitePlan
         do throws(NotesFailure) {
-            plan = try planning.plan(result.catalog, checked, symbols: result.symbols)
+            plan = try planning.plan(result.catalog, checked, symbols: result.symbols, tree: tree)
         } catch {
             return fail(error.message, error.status)
         }
         timings.mark("plan")
         let progress = Progress(terminal: terminal)
         do throws(PublishError) {
-            let report = try writer.publish(plan, generator: "longpress \(Longpress.version)") { progress.show($0, $1) }
+            let input = InputSeal.build(setting, read: ledger, theme: theme, glyphs: planning.glyphs)
+            let report = try writer.publish(plan, generator: "longpress \(Longpress.version)", input: input) {
+                progress.show($0, $1)
+            }
             progress.end()
             timings.mark("render and write")
             let outcome = BuildOutcome(
@@ -66,11 +71,11 @@ struct BuildCommand {
         }
     }
 
-    private func read(_ setting: CommandSetting) throws(CommandSetting.Refusal) -> ReadingResult {
+    private func read(_ setting: CommandSetting, _ tree: LedgerTree) throws(CommandSetting.Refusal) -> ReadingResult {
         let options = CatalogReader.Options(
             includeDrafts: arguments.has("drafts"), onlyApps: arguments.all("app"), defines: setting.defines,
             workers: setting.workers)
-        let result = CatalogReader(configuration: setting.configuration, options: options).read(setting.tree)
+        let result = CatalogReader(configuration: setting.configuration, options: options).read(tree)
         // A wrong value without a place stands on the command line; a build without that app would remove its pages.
         let wrong = result.findings.filter { $0.location == nil && $0.rule == Rule.badConfigurationValue.id }
         guard wrong.isEmpty else {

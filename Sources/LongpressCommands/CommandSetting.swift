@@ -11,6 +11,8 @@ struct CommandSetting {
     let root: String
     let tree: FolderTree
     var configuration: CatalogConfiguration
+    /// The configuration as it is written; empty when there is none.
+    let configurationBytes: [UInt8]
     let workers: Int
 
     /// Why a command cannot start: wrong usage, or a configuration with faults, all of them reported already.
@@ -48,6 +50,7 @@ struct CommandSetting {
         let bytes = try Self.bytes(of: path, isNamed: named != nil, tree, terminal)
         let (read, faults) = ConfigurationReader.site(bytes, path: path)
         configuration = read
+        configurationBytes = bytes ?? []
         guard faults.allSatisfy({ $0.severity < .error }) else {
             let report = FindingPrinter(terminal: terminal, trees: [tree])
             report.show(faults.sorted(by: Finding.inOrder), from: .info)

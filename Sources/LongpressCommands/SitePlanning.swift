@@ -30,14 +30,16 @@ struct SitePlanning {
         CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings)
     }
 
-    /// The plan of the site; throws where the file of wordings cannot be used.
-    func plan(_ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?) throws(NotesFailure) -> SitePlan {
+    /// The plan of the site; throws where the file of wordings, which `tree` holds, cannot be used.
+    func plan(
+        _ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?, tree: any InputTree
+    ) throws(NotesFailure) -> SitePlan {
         let rules = CheckedRules(
             sheets: RuleSheets.all(settings: setting.configuration.checks, apps: catalog.apps), accepted: checked.suppressed,
             notChecked: checked.notChecked)
         let telling = ChangeTelling(
             catalog: catalog, versionKey: setting.configuration.identity.versionKey,
-            settings: try NotesSettings(setting.configuration, setting.tree))
+            settings: try NotesSettings(setting.configuration, tree))
         let releases = telling.releases()
         let icons = IconFacts(symbols: symbols, concepts: setting.configuration.checks.concepts)
         return SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)

@@ -1,35 +1,111 @@
 /// One result about somebody's app, notes, theme or configuration: what, where, why, and how to mend it.
+///
+/// Lists of the app, the quick action, the rule and the whole site hold the same one, so its parts lie in one place that all copies share
+/// until one of them is changed.
 public struct Finding: Sendable, Hashable {
-    /// Id of the rule, `category/kebab-name`.
-    public var rule: String
-    /// How bad it is.
-    public var severity: Severity
-    /// One line that stands alone, names the value, no full stop.
-    public var summary: String
-    /// What was understood and what to do; may be empty where the summary says it all.
-    public var explanation: String
-    /// The place it is about.
-    public var location: SourceLocation?
-    /// The app, quick action, field and language it is about.
-    public var subject: FindingSubject
-    /// Other places that belong to it.
-    public var related: [RelatedLocation]
-    /// Ways to mend it.
-    public var fixes: [Fix]
+    @usableFromInline
+    var parts: Parts
 
     /// A finding of a rule with the rule's own severity.
     public init(
         _ rule: Rule, _ summary: String, explanation: String = "", at location: SourceLocation? = nil,
         subject: FindingSubject = FindingSubject(), related: [RelatedLocation] = [], fixes: [Fix] = []
     ) {
-        self.rule = rule.id
-        self.severity = rule.severity
-        self.summary = summary
-        self.explanation = explanation
-        self.location = location
-        self.subject = subject
-        self.related = related
-        self.fixes = fixes
+        parts = Parts(
+            rule: rule.id, severity: rule.severity, summary: summary, explanation: explanation, location: location,
+            subject: subject, related: related, fixes: fixes)
+    }
+
+    /// Id of the rule, `category/kebab-name`.
+    @inlinable
+    public var rule: String {
+        get { parts.rule }
+        _modify {
+            makeUnique()
+            yield &parts.rule
+        }
+    }
+
+    /// How bad it is.
+    @inlinable
+    public var severity: Severity {
+        get { parts.severity }
+        _modify {
+            makeUnique()
+            yield &parts.severity
+        }
+    }
+
+    /// One line that stands alone, names the value, no full stop.
+    @inlinable
+    public var summary: String {
+        get { parts.summary }
+        _modify {
+            makeUnique()
+            yield &parts.summary
+        }
+    }
+
+    /// What was understood and what to do; may be empty where the summary says it all.
+    @inlinable
+    public var explanation: String {
+        get { parts.explanation }
+        _modify {
+            makeUnique()
+            yield &parts.explanation
+        }
+    }
+
+    /// The place it is about.
+    @inlinable
+    public var location: SourceLocation? {
+        get { parts.location }
+        _modify {
+            makeUnique()
+            yield &parts.location
+        }
+    }
+
+    /// The app, quick action, field and language it is about.
+    @inlinable
+    public var subject: FindingSubject {
+        get { parts.subject }
+        _modify {
+            makeUnique()
+            yield &parts.subject
+        }
+    }
+
+    /// Other places that belong to it.
+    @inlinable
+    public var related: [RelatedLocation] {
+        get { parts.related }
+        _modify {
+            makeUnique()
+            yield &parts.related
+        }
+    }
+
+    /// Ways to mend it.
+    @inlinable
+    public var fixes: [Fix] {
+        get { parts.fixes }
+        _modify {
+            makeUnique()
+            yield &parts.fixes
+        }
+    }
+
+    /// Equal parts.
+    public static func == (a: Finding, b: Finding) -> Bool { a.parts === b.parts || a.parts.isEqual(to: b.parts) }
+
+    /// Feeds all parts.
+    public func hash(into hasher: inout Hasher) { parts.hash(into: &hasher) }
+
+    /// Makes the parts our own before one of them is changed.
+    @usableFromInline
+    mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&parts) { parts = parts.copy() }
     }
 }
 

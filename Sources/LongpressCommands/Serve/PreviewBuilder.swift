@@ -58,7 +58,7 @@ struct PreviewBuilder {
         let planning = SitePlanning(setting, result.catalog, theme: theme)
         let check = planning.check(result)
         do throws(NotesFailure) {
-            let plan = try planning.plan(result.catalog, check, symbols: result.symbols)
+            let plan = try planning.plan(result.catalog, check, symbols: result.symbols, tree: setting.tree)
             return Outcome(
                 site: PreviewSite(plan: plan, tree: setting.tree), faults: Self.unreadable(result), findings: check.findings)
         } catch {
