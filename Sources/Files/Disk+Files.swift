@@ -22,7 +22,8 @@ extension Disk {
             _NSGetExecutablePath(nil, &size)
             var path = [CChar](repeating: 0, count: Int(size) + 1)
             guard _NSGetExecutablePath(&path, &size) == 0 else { throw DiskError(code: missing) }
-            return try openForReading(String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self), followLinks: true)
+            let bytes = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+            return try openForReading(String(decoding: bytes, as: UTF8.self), followLinks: true)
         #endif
     }
 

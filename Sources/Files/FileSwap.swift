@@ -84,7 +84,9 @@ enum FileSwap {
         return true
     }
 
-    /// SHA-256 in hex digits of a plain file of that size; nil when something else stands there. `buffer` is used for reading.
+    /// SHA-256 in hex digits of a plain file of that size; nil when something else stands there.
+    ///
+    /// `buffer` is used for reading.
     static func hash(_ path: String, size: Int, buffer: UnsafeMutableRawBufferPointer) throws(DiskError) -> String? {
         guard let file = try openPlain(path, size: size) else { return nil }
         defer { Disk.shut(file) }

@@ -60,7 +60,9 @@ public struct SiteWriter: Sendable {
     }
 
     /// Writes the complete manifest, the last step; nothing when it stands there already.
-    private func finish(_ run: PublishRun, _ outcomes: [PageWriter.Outcome], generator: String, input: String?) throws(PublishError) {
+    private func finish(_ run: PublishRun, _ outcomes: [PageWriter.Outcome], generator: String, input: String?)
+        throws(PublishError)
+    {
         let files = outcomes.map { Manifest.File(path: run.plan.pages[$0.page].address.path, seal: $0.seal) }
         let bytes = Manifest(generator: generator, input: input, isComplete: true, files: files).bytes
         let path = run.folder + "/" + Manifest.name

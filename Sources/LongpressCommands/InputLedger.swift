@@ -40,7 +40,9 @@ struct LedgerTree: InputTree {
     var remarks: [String] { base.remarks }
 
     func list(_ folder: String) throws(InputError) -> [InputEntry] {
-        try noted("list", folder) { () throws(InputError) in try base.list(folder) } answer: { entries in
+        try noted("list", folder) { () throws(InputError) in
+            try base.list(folder)
+        } answer: { entries in
             entries.flatMap { Self.bytes(of: $0) }
         }
     }
@@ -48,11 +50,15 @@ struct LedgerTree: InputTree {
     func read(_ path: String, offset: Int, count: Int) throws(InputError) -> [UInt8] {
         try noted("read \(offset) \(count)", path) { () throws(InputError) in
             try base.read(path, offset: offset, count: count)
-        } answer: { $0 }
+        } answer: {
+            $0
+        }
     }
 
     func entry(_ path: String) throws(InputError) -> InputEntry? {
-        try noted("entry", path) { () throws(InputError) in try base.entry(path) } answer: { entry in
+        try noted("entry", path) { () throws(InputError) in
+            try base.entry(path)
+        } answer: { entry in
             entry.map { Self.bytes(of: $0) } ?? []
         }
     }
@@ -82,11 +88,12 @@ struct LedgerTree: InputTree {
     }
 
     private static func bytes(of entry: InputEntry) -> [UInt8] {
-        let kind = switch entry.kind {
-        case .file: "file"
-        case .folder: "folder"
-        case .other: "other"
-        }
+        let kind =
+            switch entry.kind {
+            case .file: "file"
+            case .folder: "folder"
+            case .other: "other"
+            }
         return Array("\(entry.name)\0\(kind) \(entry.size)\0".utf8)
     }
 }

@@ -78,16 +78,17 @@ struct AppSnippets {
     /// One place that opens every type, in UTF-8.
     var handler: [UInt8] {
         var code = CodeText()
-        code.add(text: """
-            import UIKit
+        code.add(
+            text: """
+                import UIKit
 
-            extension \(enumeration) {
-                /// Opens what a quick action stands for; whether its type is known.
-                @MainActor static func handle(_ item: UIApplicationShortcutItem) -> Bool {
-                    guard let known = \(enumeration)(rawValue: item.type) else { return false }
-                    switch known {
+                extension \(enumeration) {
+                    /// Opens what a quick action stands for; whether its type is known.
+                    @MainActor static func handle(_ item: UIApplicationShortcutItem) -> Bool {
+                        guard let known = \(enumeration)(rawValue: item.type) else { return false }
+                        switch known {
 
-            """)
+                """)
         for one in cases {
             code.add("        case .")
             code.add(text: one.name)
