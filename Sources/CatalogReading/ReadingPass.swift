@@ -30,7 +30,7 @@ struct ReadingPass {
         if !options.includeDrafts { notes.removeAll(where: \.note.matter.isDraft) }
 
         let saved = savedReleases(of: readings)
-        var book = AddressBook(apps: apps)
+        var book = AddressBook(readings.lazy.flatMap(\.addresses))
         for (app, snapshots) in saved.all { book.reserveReleases(of: app.string, snapshots) }
         keepFirst(of: &notes, &book)
         keepAliases(of: &notes, &book)
@@ -76,7 +76,9 @@ struct ReadingPass {
             let read = {
                 let tree = options.appTree?(entry.id) ?? tree
                 var reader = AppReader(entry, configuration: configuration, tree: tree, defines: defines)
-                return reader.read()
+                var reading = reader.read()
+                reading.addresses = AddressBook.addresses(of: reading.app)
+                return reading
             }
             return options.memory?.app(entry.id, read) ?? read()
         }

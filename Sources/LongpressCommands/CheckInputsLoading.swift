@@ -28,11 +28,12 @@ struct CheckInputsLoading {
     ///
     /// Today's date is the one of the command line or of the environment, unless the command has another one.
     func check(
-        today: String? = nil, previous: [ByteText: CatalogSnapshot]? = nil, adding: [Finding] = []
+        today: String? = nil, previous: [ByteText: CatalogSnapshot]? = nil, adding: [Finding] = [],
+        memory: CheckingMemory? = nil
     ) -> CheckResult {
         let inputs = inputs(today: today ?? setting.today, previous: previous)
         return CatalogChecker(settings: setting.configuration.checks, inputs: inputs)
-            .check(result.catalog, found: result.findings + adding, workers: setting.workers)
+            .check(result.catalog, found: result.findings + adding, workers: setting.workers, memory: memory)
     }
 
     /// The images of each app of which something is known; nil when icons are named and nothing is known of any of them.

@@ -1,3 +1,4 @@
+import CatalogChecking
 import CatalogReading
 import QuickActionModel
 import SiteRendering
@@ -26,13 +27,14 @@ struct SitePlanning {
     }
 
     /// What the rules say of the catalog and of the theme.
-    func check(_ result: ReadingResult) -> CheckResult {
-        CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings)
+    func check(_ result: ReadingResult, memory: CheckingMemory? = nil) -> CheckResult {
+        CheckInputsLoading(setting: setting, result: result).check(adding: theme.findings, memory: memory)
     }
 
     /// The plan of the site; throws where the file of wordings, which `tree` holds, cannot be used.
     func plan(
-        _ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?, tree: any InputTree
+        _ catalog: QuickActionCatalog, _ checked: CheckResult, symbols: SymbolFacts?, tree: any InputTree,
+        memory: PlanningMemory? = nil
     ) throws(NotesFailure) -> SitePlan {
         let rules = CheckedRules(
             sheets: RuleSheets.all(settings: setting.configuration.checks, apps: catalog.apps), accepted: checked.suppressed,
@@ -45,6 +47,6 @@ struct SitePlanning {
         return SiteRenderer(theme: theme.theme, glyphs: glyphs.glyphs)
             .render(
                 catalog, findings: checked.findings, rules: rules, releases: releases, changes: telling.latest(releases),
-                icons: icons)
+                icons: icons, memory: memory)
     }
 }

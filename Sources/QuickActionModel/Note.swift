@@ -1,5 +1,5 @@
 /// A Markdown note of the user, read and rendered.
-public struct Note: Sendable {
+public struct Note: Sendable, Hashable {
     /// What it is for.
     public var kind: NoteKind
     /// Path below the catalog's root.

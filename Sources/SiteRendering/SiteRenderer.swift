@@ -14,13 +14,15 @@ public struct SiteRenderer: Sendable {
     }
 
     /// The plan; nothing is rendered before its closures run.
+    ///
+    /// It does not depend on `memory`, which spares work for apps that it knows.
     public func render(
         _ catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(),
-        releases: [ToldRelease] = [], changes: [ToldChange] = [], icons: IconFacts = IconFacts()
+        releases: [ToldRelease] = [], changes: [ToldChange] = [], icons: IconFacts = IconFacts(), memory: PlanningMemory? = nil
     ) -> SitePlan {
         let site = SiteIndex(
             catalog: catalog, findings: findings, rules: rules, releases: releases, changes: changes, icons: icons, theme: theme,
-            glyphs: glyphs)
+            glyphs: glyphs, memory: memory)
         return SitePlan(
             pages(site) + documents(site)
                 + theme.assets.map { file in

@@ -23,10 +23,12 @@ public struct CatalogChecker: Sendable {
     /// Checks a catalog.
     ///
     /// `found` are the findings of the readers: they get the configured severities and are suppressed like the rules' own. The result
-    /// does not depend on the number of threads.
-    public func check(_ catalog: QuickActionCatalog, found: [Finding] = [], workers: Int = 1) -> CheckResult {
+    /// does not depend on the number of threads, nor on `memory`, which spares the checking of apps that it knows.
+    public func check(
+        _ catalog: QuickActionCatalog, found: [Finding] = [], workers: Int = 1, memory: CheckingMemory? = nil
+    ) -> CheckResult {
         var pass = CheckPass(self, catalog)
-        return pass.run(found, workers: workers)
+        return pass.run(found, workers: workers, memory: memory)
     }
 
     /// Findings that were met after checking, with the severities that are configured for the catalog, without those of rules that are

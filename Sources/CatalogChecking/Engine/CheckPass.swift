@@ -19,10 +19,11 @@ struct CheckPass {
         self.locked = LockedRules(checker.settings.rules)
     }
 
-    mutating func run(_ found: [Finding], workers: Int) -> CheckResult {
+    mutating func run(_ found: [Finding], workers: Int, memory: CheckingMemory?) -> CheckResult {
         note(common.notChecked)
         let passes = Workers.map(count: catalog.apps.count, workers: workers) { [checker, common, locked, catalog] index in
-            AppPass(catalog.apps[index], checker, common, locked)
+            let app = catalog.apps[index]
+            return memory?.app(app.id) { AppPass(app, checker, common, locked) } ?? AppPass(app, checker, common, locked)
         }
         for (app, pass) in zip(catalog.apps, passes) {
             list.findings += pass.list.findings

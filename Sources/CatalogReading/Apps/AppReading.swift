@@ -16,4 +16,6 @@ struct AppReading: Sendable {
     var identity = IdentitySettings()
     /// Its icon.
     var copies: [CopiedFile] = []
+    /// Addresses of its pages.
+    var addresses: [SiteAddress] = []
 }

@@ -21,21 +21,23 @@ struct AddressBook {
     }
 
     /// Pages that every catalog has, and those of its apps.
-    init(apps: [AppCatalog]) {
+    init(_ pages: some Sequence<SiteAddress>) {
         let fixed = ["catalog.json", "404.html", "longpress-manifest.json"].map { SiteAddress($0) }
         for address in fixed + [.home, .guidelines] { reserve(address) }
-        for app in apps {
-            reserve(.app(app))
-            reserve(SiteAddress("apps/\(app.slug).json"))
-            for asset in app.assets.values where asset.isDrawnFromFile { reserve(.iconImage(app: app.id, asset)) }
-            var types: [ActionKind: Set<ByteText>] = [:]
-            for menu in app.menus {
-                for index in menu.items.indices { types[menu.kind, default: []].insert(menu.items[index].key.type) }
-            }
-            for (kind, types) in types {
-                for type in types { reserve(.action(app: app.id, kind: kind, type: type)) }
+        for address in pages { reserve(address) }
+    }
+
+    /// The pages of an app.
+    static func addresses(of app: AppCatalog) -> [SiteAddress] {
+        var addresses = [SiteAddress.app(app), SiteAddress("apps/\(app.slug).json")]
+        addresses += app.assets.values.filter(\.isDrawnFromFile).map { .iconImage(app: app.id, $0) }
+        var types: [ActionKind: Set<ByteText>] = [:]
+        for menu in app.menus {
+            for item in menu.items where types[menu.kind, default: []].insert(item.key.type).inserted {
+                addresses.append(.action(app: app.id, kind: menu.kind, type: item.key.type))
             }
         }
+        return addresses
     }
 }
 

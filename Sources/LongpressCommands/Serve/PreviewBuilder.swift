@@ -1,3 +1,4 @@
+import CatalogChecking
 import CatalogReading
 import Files
 import HomeScreen
@@ -22,6 +23,10 @@ struct PreviewBuilder {
     private let arguments: ParsedArguments
     private let ledger: WatchLedger
     private let memory = ReadingMemory()
+    private let checked = CheckingMemory()
+    private let planned = PlanningMemory()
+    /// The symbols that the apps were checked with.
+    private var symbols: SymbolFacts?
     private var theme: ThemeLoading.Loaded?
     /// What the memory was made under: another configuration changes everything.
     private var configuration: [UInt8]?
@@ -56,9 +61,13 @@ struct PreviewBuilder {
         }
         guard let theme else { return Outcome() }
         let planning = SitePlanning(setting, result.catalog, theme: theme)
-        let check = planning.check(result)
+        if result.symbols != symbols {
+            checked.forgetAll()
+            symbols = result.symbols
+        }
+        let check = planning.check(result, memory: checked)
         do throws(NotesFailure) {
-            let plan = try planning.plan(result.catalog, check, symbols: result.symbols, tree: setting.tree)
+            let plan = try planning.plan(result.catalog, check, symbols: result.symbols, tree: setting.tree, memory: planned)
             return Outcome(
                 site: PreviewSite(plan: plan, tree: setting.tree), faults: Self.unreadable(result), findings: check.findings)
         } catch {
@@ -81,20 +90,29 @@ struct PreviewBuilder {
 
     private mutating func forget(_ changed: Set<String>?) {
         guard let changed, !changed.isEmpty else {
-            memory.forgetAll()
-            theme = nil
+            forgetAll()
             return
         }
         for folder in changed {
             ledger.renew(folder)
             for reader in ledger.readers(of: folder) {
                 switch reader {
-                case .app(let id): memory.forgetApp(id)
+                case .app(let id):
+                    memory.forgetApp(id)
+                    checked.forgetApp(id)
+                    planned.forgetApp(id)
                 case .catalog: memory.forgetNotes(inFolder: folder)
                 case .theme: theme = nil
                 }
             }
         }
+    }
+
+    private mutating func forgetAll() {
+        memory.forgetAll()
+        checked.forgetAll()
+        planned.forgetAll()
+        theme = nil
     }
 
     private mutating func keepTrackOfConfiguration(_ setting: CommandSetting, _ tree: WatchedTree) {
@@ -103,8 +121,7 @@ struct PreviewBuilder {
             path.hasPrefix("/") || path.hasPrefix("..")
             ? try? DiskFiles.read(path, limit: 1 << 20) : try? tree.read(path, limit: 1 << 20)
         if bytes != configuration {
-            memory.forgetAll()
-            theme = nil
+            forgetAll()
             configuration = bytes
         }
         let name = arguments.value("theme") ?? setting.configuration.theme

@@ -63,8 +63,7 @@ struct IconIndex: Sendable {
         fileprivate(set) var without = 0
     }
 
-    init(apps: [AppEntry], facts: IconFacts) {
-        let words = MeaningWords(facts.concepts)
+    init(apps: [AppEntry]) {
         var entries: [Entry] = []
         var places: [Key: Int] = [:]
         var meanings: [Meaning] = []
@@ -73,7 +72,7 @@ struct IconIndex: Sendable {
         for (app, entry) in apps.enumerated() {
             for (group, actions) in entry.groups.enumerated() {
                 for (section, action) in actions.sections.enumerated() {
-                    let meant = words.meaning(of: action.item, in: entry.language)
+                    let meant = entry.meanings[group][section]
                     let meaning = meaningPlaces[meant.id] ?? meanings.count
                     if meaning == meanings.count {
                         meaningPlaces[meant.id] = meaning

@@ -4,10 +4,10 @@ import QuickActionModel
 ///
 /// A concept of the configuration when the title is one of its titles; else the first word, which in most titles is the verb; in scripts
 /// without blanks between words, the whole title.
-struct MeaningWords {
+struct MeaningWords: Sendable {
     private let concepts: [ByteText: String]
 
-    struct Meant {
+    struct Meant: Sendable {
         var id: ByteText
         var name: String
         var language: String?

@@ -17,11 +17,16 @@ final class AppEntry: Sendable {
     let menus: [ScenarioMenu]
     /// The release before this one; nil when no snapshot of it is known.
     let previous: CatalogSnapshot?
+    /// What each quick action means, by group and section.
+    let meanings: [[MeaningWords.Meant]]
     /// Findings of each quick action.
     private let findingsByKey: [ActionKey: [Finding]]
     private let groupIndex: [ActionGroup.Page: Int]
 
-    init(app: AppCatalog, findings: [Finding], ties: NoteTies, siteLanguage: String, previous: CatalogSnapshot? = nil) {
+    init(
+        app: AppCatalog, findings: [Finding], ties: NoteTies, words: MeaningWords, siteLanguage: String,
+        previous: CatalogSnapshot? = nil
+    ) {
         self.app = app
         self.findings = findings
         self.previous = previous
@@ -29,9 +34,11 @@ final class AppEntry: Sendable {
         notes = ties.notes(app: app.id)
         guidelines = ties.guidelines(app: app.id)
         let codes = app.languages.map(\.code)
-        language = codes.first { $0.hasSameBytes(as: siteLanguage) } ?? app.facts.developmentLanguage
+        let language = codes.first { $0.hasSameBytes(as: siteLanguage) } ?? app.facts.developmentLanguage
+        self.language = language
         menus = ScenarioMenu.all(of: app, language: language)
         groups = ActionGroup.all(of: app, findings: findings, ties: ties, menus: menus)
+        meanings = groups.map { group in group.sections.map { words.meaning(of: $0.item, in: language) } }
         groupIndex = Dictionary(groups.enumerated().map { ($0.element.page, $0.offset) }) { first, _ in first }
         var byKey: [ActionKey: [Finding]] = [:]
         for finding in findings { if let key = finding.subject.key { byKey[key, default: []].append(finding) } }

@@ -96,7 +96,7 @@ final class SiteIndex: Sendable {
     init(
         catalog: QuickActionCatalog, findings: [Finding], rules: CheckedRules = CheckedRules(),
         releases: [ToldRelease] = [], changes: [ToldChange] = [], icons facts: IconFacts = IconFacts(), theme: Theme,
-        glyphs: GlyphSet
+        glyphs: GlyphSet, memory: PlanningMemory? = nil
     ) {
         self.catalog = catalog
         self.theme = theme
@@ -112,10 +112,16 @@ final class SiteIndex: Sendable {
         hasPagesIndex = pages.count > 1 && !pages.contains { $0.address == .pages }
         let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
         let ties = NoteTies(notes: ordered)
+        let words = MeaningWords(facts.concepts)
+        memory?.forgetAll(unlessNotesAre: catalog.notes)
         apps = catalog.apps.map { app in
-            AppEntry(
-                app: app, findings: byApp[ByteText(app.id)] ?? [], ties: ties, siteLanguage: catalog.site.language,
-                previous: catalog.previous[ByteText(app.id)])
+            let own = byApp[ByteText(app.id)] ?? []
+            let make = {
+                AppEntry(
+                    app: app, findings: own, ties: ties, words: words, siteLanguage: catalog.site.language,
+                    previous: catalog.previous[ByteText(app.id)])
+            }
+            return memory?.app(app.id, findings: own, make) ?? make()
         }
         loose = findings.filter { $0.subject.app == nil }
         changesByApp = Dictionary(grouping: changes) { ByteText($0.app) }
@@ -124,7 +130,7 @@ final class SiteIndex: Sendable {
         appIndex = Dictionary(apps.enumerated().map { (ByteText($0.element.app.id), $0.offset) }) { first, _ in first }
         subjects = Self.subjects(of: apps)
         self.rules = RuleIndex(rules, findings: findings, guidelines: guidelines)
-        icons = IconIndex(apps: apps, facts: facts)
+        icons = IconIndex(apps: apps)
         iconFacts = facts
         actions = ActionRows(apps: apps, changes: changes)
         self.releases = ReleaseIndex(releases)
