@@ -30,7 +30,7 @@ public final class EditWatch: Sendable {
     ///
     /// It goes on until none has come for `quiet` milliseconds, so that a burst counts once. An empty set says that anything may have
     /// changed; nil that `stop` was called.
-    public func changes(quiet: Int32 = 20) -> Set<String>? {
+    public func changes(quiet: Int32 = 10) -> Set<String>? {
         var folders: Set<String> = []
         var isUnsure = false
         guard let first = source.next(milliseconds: -1) else { return nil }

@@ -49,7 +49,14 @@ struct CheckInputsLoading {
     }
 
     private static func iconFiles(of app: AppCatalog) -> [String] {
-        app.menus.flatMap { $0.items.flatMap { $0.icon.declared.filter { $0.kind == .file }.map(\.name) } }
+        var names: [String] = []
+        for menu in app.menus {
+            for item in menu.items {
+                let icons = item.icon.declared
+                for index in icons.indices where icons[index].kind == .file { names.append(icons[index].name) }
+            }
+        }
+        return names
     }
 
     private static func table(of app: AppCatalog, _ names: [String]) -> AssetTable? {

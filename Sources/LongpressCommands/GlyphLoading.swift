@@ -20,15 +20,17 @@ struct GlyphLoading {
     }
 
     func load(for catalog: QuickActionCatalog) -> Loaded {
-        var icons: Set<IconReference> = []
+        var names: [IconKind: Set<ByteText>] = [:]
         // Pages of releases draw what older menus held, too.
         for app in catalog.apps + catalog.releases.values.flatMap({ $0.map(\.app) }) {
             for menu in app.menus {
                 for item in menu.items {
-                    for icon in item.icon.declared { icons.insert(IconReference(icon.kind, icon.name)) }
+                    let icons = item.icon.declared
+                    for index in icons.indices { names[icons[index].kind, default: []].insert(ByteText(icons[index].name)) }
                 }
             }
         }
+        let icons = names.flatMap { kind, names in names.map { IconReference(kind, $0.string) } }
         var set = GlyphSet()
         for app in catalog.apps { for asset in app.assets.values { set.add(asset) } }
         for (path, bytes) in themeFiles where path.hasSuffix(".svg") {

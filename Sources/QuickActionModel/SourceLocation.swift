@@ -100,7 +100,11 @@ public struct SourceLocation: Hashable, Sendable {
 extension SourceLocation: Comparable {
     /// Path, then line, then column.
     public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
-        if !a.displayPath.hasSameBytes(as: b.displayPath) { return a.displayPath.precedesByBytes(b.displayPath) }
-        return (a.line ?? 0, a.column ?? 0, ByteText(a.keyPath ?? "")) < (b.line ?? 0, b.column ?? 0, ByteText(b.keyPath ?? ""))
+        if a.names !== b.names, !a.displayPath.hasSameBytes(as: b.displayPath) {
+            return a.displayPath.precedesByBytes(b.displayPath)
+        }
+        if a.lineOrZero != b.lineOrZero { return a.lineOrZero < b.lineOrZero }
+        if a.columnOrZero != b.columnOrZero { return a.columnOrZero < b.columnOrZero }
+        return (a.keyPath ?? "").precedesByBytes(b.keyPath ?? "")
     }
 }

@@ -9,6 +9,7 @@ public final class PlanningMemory: Sendable {
     private struct Kept {
         var apps: [ByteText: AppEntry] = [:]
         var notes: [Note] = []
+        var ties = NoteTies(notes: [])
     }
 
     private let kept = Mutex(Kept())
@@ -22,10 +23,11 @@ public final class PlanningMemory: Sendable {
     /// Forgets an app.
     public func forgetApp(_ id: String) { kept.withLock { $0.apps[ByteText(id)] = nil } }
 
-    /// Forgets everything when the notes are others: an app's pages show notes of many files.
-    func forgetAll(unlessNotesAre notes: [Note]) {
+    /// What belongs to which note; everything is forgotten when the notes are others, since an app's pages show notes of many files.
+    func ties(_ notes: [Note]) -> NoteTies {
         kept.withLock { kept in
-            if kept.notes != notes { kept = Kept(notes: notes) }
+            if kept.notes != notes { kept = Kept(notes: notes, ties: NoteTies(notes: notes)) }
+            return kept.ties
         }
     }
 

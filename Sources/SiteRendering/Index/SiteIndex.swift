@@ -70,10 +70,11 @@ final class SiteIndex: Sendable {
         var pictures: [IconKind: [ByteText: GlyphPicture]] = [:]
         for app in catalog.apps {
             for item in app.menus.lazy.flatMap(\.items) {
-                for icon in item.icon.declared where icon.kind != .file {
-                    let name = ByteText(icon.name)
-                    guard pictures[icon.kind]?[name] == nil else { continue }
-                    pictures[icon.kind, default: [:]][name] = glyphs.picture(for: icon)
+                let icons = item.icon.declared
+                for index in icons.indices where icons[index].kind != .file {
+                    let (kind, name) = (icons[index].kind, ByteText(icons[index].name))
+                    guard pictures[kind]?[name] == nil else { continue }
+                    pictures[kind, default: [:]][name] = glyphs.picture(for: icons[index])
                 }
             }
         }
@@ -111,9 +112,8 @@ final class SiteIndex: Sendable {
         pages = ordered.filter { $0.kind == .page }
         hasPagesIndex = pages.count > 1 && !pages.contains { $0.address == .pages }
         let byApp = Dictionary(grouping: findings) { $0.subject.app.map { ByteText($0) } }
-        let ties = NoteTies(notes: ordered)
+        let ties = memory?.ties(ordered) ?? NoteTies(notes: ordered)
         let words = MeaningWords(facts.concepts)
-        memory?.forgetAll(unlessNotesAre: catalog.notes)
         apps = catalog.apps.map { app in
             let own = byApp[ByteText(app.id)] ?? []
             let make = {
