@@ -42,7 +42,8 @@ install: deps ## Build with the Swift runtime inside and install to PREFIX (/usr
 	strip "$(DESTDIR)$(PREFIX)/bin/longpress"
 
 bench: deps ## Measure every stage at 100, 1,000 and 10,000 quick actions; SIZES="100" for others
-	LONGPRESS_BENCHMARKS=1 $(SWIFT) run --package-path Tests/Benchmarks --scratch-path .build/benchmarks -c release Benchmarks $(SIZES)
+	LONGPRESS_BENCHMARKS=1 $(SWIFT) run --package-path Tests/Benchmarks --scratch-path .build/benchmarks -c release Benchmarks \
+	  --write Tests/Benchmarks/RESULTS.md $(SIZES)
 
 record: ## Write goldens and the expectations of text cases anew; fails, so that somebody looks at the difference
 	LONGPRESS_RECORD=1 $(SWIFT) test --filter '^(SiteTests|SpecTests|SiteRenderingTests)\.'

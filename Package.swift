@@ -24,7 +24,7 @@ let stages: [Product] =
             targets: [
                 "QuickActionModel", "Workers", "SourceTrees", "Templates", "HomeScreen", "MarkdownNotes", "Files",
                 "CatalogReading",
-                "CatalogChecking", "SiteRendering", "StandardTheme",
+                "CatalogChecking", "CatalogComparing", "SiteRendering", "StandardTheme",
             ])
     ]
 

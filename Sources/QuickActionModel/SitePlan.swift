@@ -55,6 +55,9 @@ public struct PageOutput: Sendable {
     /// What went wrong while rendering; empty when nothing did.
     public var faults: [String] = []
 
+    /// Number of values that a template was given, for counting what a page costs.
+    public var values = 0
+
     /// Takes what is finished of a long file; nil where the caller wants the file as a whole.
     public var drain: (@Sendable (UnsafeRawBufferPointer) -> Void)?
     /// Whatever a renderer wants to find again when it makes the next page with this output, such as its own buffers.
@@ -76,5 +79,6 @@ public struct PageOutput: Sendable {
         links.removeAll(keepingCapacity: true)
         anchors.removeAll(keepingCapacity: true)
         faults.removeAll()
+        values = 0
     }
 }

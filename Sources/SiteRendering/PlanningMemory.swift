@@ -1,4 +1,4 @@
-public import QuickActionModel
+import QuickActionModel
 import Synchronization
 
 /// What one plan leaves behind for the next one of the same catalog, so that a preview prepares only the apps that were edited.

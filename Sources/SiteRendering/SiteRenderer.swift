@@ -188,6 +188,7 @@ public struct SiteRenderer: Sendable {
             output.memory = memory
             memory.values.removeAll()
             write(&memory.values).write(into: &memory.values)
+            output.values = memory.values.count
             templates.render(template, memory.values, into: &output)
         }
     }

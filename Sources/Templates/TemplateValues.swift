@@ -18,6 +18,9 @@ public struct TemplateValues: Sendable {
         removeAll()
     }
 
+    /// Number of values of the page, the page itself included.
+    public var count: Int { nodes.count }
+
     /// Forgets all values and keeps the memory for the next page.
     public mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)

@@ -24,10 +24,10 @@ struct GrowthTests {
             || path.hasPrefix("review/") || path.hasPrefix("icons/") || path.hasPrefix("actions/")
     }
 
-    @Test("bytes, links and files grow no faster than the catalog")
+    @Test("values, bytes, links and files grow no faster than the catalog")
     func total() throws {
         let (few, many) = (try Self.site(apps: 10), try Self.site(apps: 20))
-        for cost in [\RenderedSite.bytes, \.links, \.files] {
+        for cost in [\RenderedSite.values, \.bytes, \.links, \.files] {
             #expect(many[keyPath: cost] <= 2 * few[keyPath: cost] + few[keyPath: cost] / 50)
         }
         #expect(many.bytes > few.bytes)
@@ -41,6 +41,7 @@ struct GrowthTests {
         for (path, output) in few.outputs where !Self.grows(path) && !path.hasPrefix("apps/notes-1009") {
             guard let other = many.outputs[path] else { continue }
             #expect(other.bytes.count == output.bytes.count && other.links.count == output.links.count, "\(path)")
+            #expect(other.values == output.values, "\(path)")
             compared += 1
         }
         #expect(compared > 40)
@@ -48,6 +49,7 @@ struct GrowthTests {
 }
 
 extension RenderedSite {
+    var values: Int { outputs.values.reduce(0) { $0 + $1.values } }
     var bytes: Int { outputs.values.reduce(0) { $0 + $1.bytes.count } }
     var links: Int { outputs.values.reduce(0) { $0 + $1.links.count } }
     var files: Int { outputs.count }

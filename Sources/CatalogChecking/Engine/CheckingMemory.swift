@@ -1,4 +1,4 @@
-public import QuickActionModel
+import QuickActionModel
 import Synchronization
 
 /// What one check leaves behind for the next one of the same catalog, so that a preview checks only the apps that were edited.

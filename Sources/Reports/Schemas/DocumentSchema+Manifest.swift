@@ -21,6 +21,11 @@ extension DocumentSchema {
             },
             "format": {"const": "longpress-manifest/1"},
             "generator": {"type": "string"},
+            "input": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{64}$",
+              "description": "Hash of what the files were made from: the next build from the same makes no page again. Absent where a page had a fault."
+            },
             "state": {"enum": ["complete", "incomplete"]}
           },
           "required": ["files", "format", "generator", "state"]

@@ -6,6 +6,9 @@ struct ResultTable {
 
     init(_ all: [Stages]) { self.all = all }
 
+    /// What the sites of these sizes are.
+    var totals: String { all.map { "- \($0.total)\n" }.joined() }
+
     var text: String {
         var text =
             "| stage |" + all.map { " \($0.actions): ms | allocations | MB asked for |" }.joined() + " allocations an action |\n"

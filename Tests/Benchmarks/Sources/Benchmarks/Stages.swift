@@ -1,4 +1,5 @@
 import CatalogChecking
+import CatalogComparing
 import CatalogReading
 import Files
 import Foundation
@@ -15,6 +16,8 @@ import Workers
 struct Stages {
     let actions: Int
     let runs: Int
+    /// What the site is, in a sentence.
+    private(set) var total = ""
     private(set) var rows: [(stage: String, measurement: Measurement)] = []
 
     init(actions: Int) {
@@ -37,9 +40,18 @@ struct Stages {
         let plan = measure("plan") {
             SiteRenderer(theme: theme.theme, glyphs: theme.glyphs).render(read.catalog, findings: checked.findings)
         }
-        let bytes = measure("render") { Self.render(plan) }
+        let bytes = measure("render") { Self.render(plan) { _ in true } }
+        _ = measure("render: pages of quick actions") { Self.render(plan) { $0.hasPrefix("apps/") && $0.hasSuffix(".html") } }
+        _ = measure("render: documents for programs") { Self.render(plan) { $0.hasSuffix(".json") } }
+        _ = measure("render: search index") {
+            // A plan of its own, because an index is made once and kept.
+            let fresh = SiteRenderer(theme: theme.theme, glyphs: theme.glyphs).render(read.catalog, findings: checked.findings)
+            return Self.render(fresh) { $0.hasPrefix("search/") }
+        }
+        compare(read.catalog)
         try publish(plan, source)
-        print("\(actions) actions: \(plan.pages.count) files, \(bytes / 1000) kB")
+        total = "\(actions) quick actions: \(plan.pages.count) files, \(bytes / 1000) kB"
+        print(total)
     }
 
     private mutating func libraries(_ source: SyntheticCatalog) {
@@ -67,7 +79,7 @@ struct Stages {
             return
         }
         let (rows, href, title, note) = (TemplateKey("rows"), TemplateKey("href"), TemplateKey("title"), TemplateKey("note"))
-        _ = measure("templates") {
+        _ = measure("templates") { [actions] in
             var values = TemplateValues()
             var output: [UInt8] = []
             values.list(rows) { list in
@@ -84,11 +96,23 @@ struct Stages {
         }
     }
 
-    /// The bytes of all pages.
-    private static func render(_ plan: SitePlan) -> Int {
+    /// Compares each app with itself under other titles.
+    private mutating func compare(_ catalog: QuickActionCatalog) {
+        let older = catalog.apps.map { app in
+            var app = app
+            for menu in app.menus.indices {
+                for item in app.menus[menu].items.indices where item % 3 == 0 { app.menus[menu].items[item].title.value += " …" }
+            }
+            return app
+        }
+        _ = measure("compare") { CatalogComparer().compare(older, catalog.apps).changes.count }
+    }
+
+    /// The bytes of the pages whose address is wanted.
+    private static func render(_ plan: SitePlan, _ isWanted: (String) -> Bool) -> Int {
         var output = PageOutput()
         var bytes = 0
-        for page in plan.pages {
+        for page in plan.pages where isWanted(page.address.path) {
             guard case .rendered(let render) = page.content else { continue }
             output.removeAll()
             render(&output)
@@ -102,17 +126,19 @@ struct Stages {
         defer { try? FileManager.default.removeItem(at: base) }
         try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
         var number = 0
-        let write = { (folder: String) in
+        let write = { (folder: String, input: String?) in
             _ = try? SiteWriter(
                 output: base.appendingPathComponent(folder).path, source: source.tree, sourcePath: base.path,
                 workers: Workers.available
-            ).publish(plan, generator: "benchmark")
+            ).publish(plan, generator: "benchmark", input: input)
         }
         measure("publish, new folder") {
             number += 1
-            write("out\(number)")
+            write("out\(number)", "same")
         }
-        measure("publish, nothing changed") { write("out1") }
+        measure("publish, other input, same pages") { write("out1", nil) }
+        write("out1", "same")
+        measure("publish, same input") { write("out1", "same") }
     }
 
     @discardableResult
