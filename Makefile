@@ -35,8 +35,9 @@ ifeq ($(shell uname),Linux)
 STATIC = --static-swift-stdlib
 endif
 
+# What is built to stay is optimised across modules, too: longer to build, a tenth faster.
 install: deps ## Build with the Swift runtime inside and install to PREFIX (/usr/local), below DESTDIR when that is set
-	$(SWIFT) build -c release $(STATIC) --product longpress
+	$(SWIFT) build -c release $(STATIC) -Xswiftc -cross-module-optimization --product longpress
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/longpress "$(DESTDIR)$(PREFIX)/bin/longpress"
 	strip "$(DESTDIR)$(PREFIX)/bin/longpress"
