@@ -28,7 +28,7 @@ import Testing
             "QuickActionModel", "Workers", "SourceTrees", "SourceEdits", "Templates", "HomeScreen", "MarkdownNotes", "Archives",
             "GitHistory",
             "Files", "PreviewServer", "CatalogReading", "CatalogChecking", "CatalogComparing", "SiteRendering", "Reports",
-            "StandardTheme",
+            "StandardTheme", "CMalloc",
         ],
         "longpress": ["LongpressCommands"],
     ]

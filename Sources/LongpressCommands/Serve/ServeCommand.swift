@@ -82,6 +82,7 @@ struct ServeCommand {
             }
             server.tell(build: build, faults: outcome.faults)
             tell(outcome, milliseconds: Clock.milliseconds() - start)
+            MemoryRelief.giveBack()
         }
     }
 
