@@ -35,6 +35,15 @@ extension SiteAddress {
         page == 1 ? first : SiteAddress("\(first.folder)\(page)/index.html")
     }
 
+    /// One page of the list of apps, 1-based; the first is the home page.
+    public static func apps(page: Int) -> SiteAddress { page == 1 ? .home : SiteAddress("list/apps/\(page)/index.html") }
+    /// One page of the list of guidelines, 1-based.
+    public static func guidelines(page: Int) -> SiteAddress {
+        page == 1 ? .guidelines : SiteAddress("list/guidelines/\(page)/index.html")
+    }
+    /// One page of the list of further pages, 1-based.
+    public static func pages(page: Int) -> SiteAddress { page == 1 ? .pages : SiteAddress("list/pages/\(page)/index.html") }
+
     private static func numbered(_ folder: String, _ page: Int) -> SiteAddress {
         SiteAddress(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
     }

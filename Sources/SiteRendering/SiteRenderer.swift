@@ -32,7 +32,9 @@ public struct SiteRenderer: Sendable {
     }
 
     private func pages(_ site: SiteIndex) -> [SitePage] {
-        var pages = [page("home", .home) { HomePage(site: site).write(into: &$0) }]
+        var pages = (1...HomePage.pages(of: site)).map { number in
+            page("home", .apps(page: number)) { HomePage(site: site, number: number).write(into: &$0) }
+        }
         for app in site.apps.indices {
             pages.append(page("app", site.apps[app].address) { AppPage(site: site, index: app).write(into: &$0) })
             for index in site.apps[app].groups.indices {
@@ -42,9 +44,7 @@ public struct SiteRenderer: Sendable {
                     })
             }
         }
-        if !site.guidelines.isEmpty {
-            pages.append(page("notes", .guidelines) { GuidelinesPage(site: site).write(into: &$0) })
-        }
+        if !site.guidelines.isEmpty { pages += noteLists(site, .guidelines, of: site.guidelines) }
         for list in [site.guidelines, site.pages] {
             for (index, note) in list.enumerated() {
                 guard let address = note.address else { continue }
@@ -54,12 +54,17 @@ public struct SiteRenderer: Sendable {
                 pages.append(page("note", address) { neighbours.write(on: address, into: &$0) })
             }
         }
-        if site.hasPagesIndex {
-            pages.append(page("notes", .pages) { PagesIndexPage(site: site).write(into: &$0) })
-        }
+        if site.hasPagesIndex { pages += noteLists(site, .pages, of: site.pages) }
         return pages + listPages(site) + rulePages(site) + releasePages(site) + [
             SitePage(SiteAddress("404.html")) { NotFoundPage(site: site).render(into: &$0) }
         ]
+    }
+
+    private func noteLists(_ site: SiteIndex, _ list: NoteListPage.List, of notes: [Note]) -> [SitePage] {
+        (1...NoteListPage.pages(of: notes)).map { number in
+            let address = list == .guidelines ? SiteAddress.guidelines(page: number) : .pages(page: number)
+            return page("notes", address) { NoteListPage(site: site, list: list, number: number).write(into: &$0) }
+        }
     }
 
     /// A page for each rule, their table, and the list of all findings with its further pages.

@@ -1,3 +1,4 @@
+import Foundation
 import QuickActionModel
 import Testing
 
@@ -31,6 +32,38 @@ struct GrowthTests {
             #expect(many[keyPath: cost] <= 2 * few[keyPath: cost] + few[keyPath: cost] / 50)
         }
         #expect(many.bytes > few.bytes)
+    }
+
+    @Test("lists of apps and notes are cut into pages, and nothing falls between them")
+    func lists() throws {
+        var catalog = SampleCatalog.full
+        catalog.apps = (0..<HomePage.most + 10).map { number in
+            var app = SampleCatalog.notes
+            app.id = "notes-\(1000 + number)"
+            app.menus = []
+            return app
+        }
+        let guideline = try #require(catalog.notes.first { $0.kind == .guideline })
+        catalog.notes = (0..<2 * NoteListPage.most + 1).map { number in
+            var note = guideline
+            note.path = "content/guidelines/g\(number).md"
+            note.address = .guideline(stem: "g\(number)")
+            return note
+        }
+        let site = try RenderedSite(catalog)
+        func count(_ path: String, _ text: String) -> Int { site.text(path).components(separatedBy: text).count - 1 }
+        #expect(count("index.html", "class=\"tile card\"") == HomePage.most)
+        #expect(count("list/apps/2/index.html", "class=\"tile card\"") == 10)
+        #expect(site.outputs["list/apps/3/index.html"] == nil)
+        #expect(count("index.html", "<a rel=\"next\" href=\"list/apps/2/index.html\">") == 1)
+        #expect(count("list/apps/2/index.html", "<a rel=\"prev\" href=\"../../../index.html\">") == 1)
+        let lists = ["guidelines/index.html", "list/guidelines/2/index.html", "list/guidelines/3/index.html"]
+        let linked = lists.flatMap { path in
+            (0..<catalog.notes.count).filter {
+                site.text(path).contains("guidelines/g\($0)/index.html") || site.text(path).contains("\"../g\($0)/index.html")
+            }
+        }
+        #expect(linked.sorted() == Array(catalog.notes.indices))
     }
 
     @Test("a page costs the same in a catalog of any size")

@@ -64,8 +64,8 @@ import Testing
         page("icons") { IconsPage(site: site).write(into: &$0) }
         page("meanings") { MeaningsPage(site: site).write(into: &$0) }
         for entry in site.icons.entries { page("icon") { IconPage(site: site, entry: entry).write(into: &$0) } }
-        page("notes") { GuidelinesPage(site: site).write(into: &$0) }
-        page("notes") { PagesIndexPage(site: site).write(into: &$0) }
+        page("notes") { NoteListPage(site: site, list: .guidelines).write(into: &$0) }
+        page("notes") { NoteListPage(site: site, list: .pages).write(into: &$0) }
         page("rules") { RulesPage(site: site).write(into: &$0) }
         page("review-findings") { FindingsPage(site: site).write(into: &$0) }
         for entry in site.rules.entries { page("rule") { RulePage(site: site, entry: entry).write(into: &$0) } }

@@ -1,13 +1,13 @@
 import QuickActionModel
 import Templates
 
-/// The choices above the tiles of the home page.
+/// The choices above the tiles of one page of apps.
 struct AppFilters {
     let site: SiteIndex
+    let apps: ArraySlice<AppEntry>
 
     func write(into values: inout TemplateValues) {
         let words = site.words
-        let apps = site.apps
         var choices = FilterChoices()
         if apps.count > 1 {
             choices.add("owner", words["owner"], apps.map { $0.app.facts.owner.map { [$0] } ?? [] })
@@ -23,9 +23,9 @@ struct AppFilters {
     }
 
     /// The values of one tile.
-    func tile(_ entry: AppEntry, into values: inout TemplateValues) {
+    static func tile(_ entry: AppEntry, in site: SiteIndex, into values: inout TemplateValues) {
         values.text(K.owner, entry.app.facts.owner ?? "")
-        values.text(K.level, Self.severities(entry).joined(separator: " "))
+        values.text(K.level, severities(entry).joined(separator: " "))
         values.text(K.languages, entry.app.languages.map(\.code).joined(separator: " "))
         values.text(K.since, site.actions.changedSince(app: entry.app.id) ?? "")
     }

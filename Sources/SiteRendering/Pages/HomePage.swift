@@ -2,21 +2,48 @@ import HomeScreen
 import QuickActionModel
 import Templates
 
-/// The home page: what is here, and what needs a look.
+/// The home page: what is here, and what needs a look; with many apps, further pages of their list.
 struct HomePage {
     let site: SiteIndex
+    var number = 1
+
+    /// Apps on one page.
+    static let most = 120
+
+    /// Number of pages of the list of apps.
+    static func pages(of site: SiteIndex) -> Int { PageCut(1, of: site.apps.count, each: most).pages }
 
     func write(into values: inout TemplateValues) -> GlyphUse {
-        let drawing = Drawing(site, on: .home)
-        PageFrame(title: "", description: site.home?.lead ?? site.catalog.site.title, area: .apps).write(drawing, into: &values)
+        let drawing = Drawing(site, on: .apps(page: number))
+        let cut = PageCut(number, of: site.apps.count, each: Self.most)
+        frame(cut).write(drawing, into: &values)
+        values.text(K.more, cut.text(site.words))
+        let apps = site.apps[cut.rows]
+        AppFilters(site: site, apps: apps).write(into: &values)
+        values.flag(K.hasApps, !apps.isEmpty)
+        values.list(K.apps) { list in
+            for entry in apps { list.item { tile(entry, drawing, into: &$0) } }
+        }
+        if number == 1 { overview(drawing, into: &values) }
+        return drawing.glyphs
+    }
+
+    private func frame(_ cut: PageCut) -> PageFrame {
+        var frame = PageFrame(
+            title: number == 1 ? "" : "\(site.words["apps"]), \(cut.text(site.words))",
+            description: site.home?.lead ?? site.catalog.site.title, area: .apps)
+        if number > 1 {
+            frame.crumbs = [.init(title: site.words["apps"], target: .home), .init(title: cut.text(site.words))]
+        }
+        (frame.previous, frame.next) = cut.neighbours(site.words) { .apps(page: $0) }
+        return frame
+    }
+
+    /// What the home page alone shows.
+    private func overview(_ drawing: Drawing, into values: inout TemplateValues) {
         lede(drawing, into: &values)
         values.list(K.counts) { counts(drawing, into: &$0) }
         values.text(K.actionsHref, site.actions.pages == 0 ? "" : drawing.link(.actions(page: 1)))
-        AppFilters(site: site).write(into: &values)
-        values.flag(K.hasApps, !site.apps.isEmpty)
-        values.list(K.apps) { list in
-            for entry in site.apps { list.item { tile(entry, drawing, into: &$0) } }
-        }
         let list = site.rules.isEmpty ? nil : SiteAddress.findings
         values.text(K.findingsHref, list.map { drawing.link($0) } ?? "")
         drawing.findings(site.findings.filter { $0.severity > .info }, most: 12, rest: list, into: &values)
@@ -25,7 +52,6 @@ struct HomePage {
         drawing.feeds(into: &values)
         values.text(K.guidelinesHref, drawing.link(.guidelines))
         drawing.guidelines(Array(site.guidelines.prefix(8)), into: &values)
-        return drawing.glyphs
     }
 
     private func lede(_ drawing: Drawing, into values: inout TemplateValues) {
@@ -62,7 +88,7 @@ struct HomePage {
     private func tile(_ entry: AppEntry, _ drawing: Drawing, into values: inout TemplateValues) {
         let words = site.words
         drawing.appIcon(entry, into: &values)
-        AppFilters(site: site).tile(entry, into: &values)
+        AppFilters.tile(entry, in: site, into: &values)
         values.text(K.href, drawing.link(entry.address))
         values.text(K.name, entry.app.name)
         // The fullest menu shows best what people find; of equally full ones the first.

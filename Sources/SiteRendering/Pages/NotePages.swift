@@ -68,18 +68,40 @@ struct NotePage {
     }
 }
 
-/// The list of all guidelines.
-struct GuidelinesPage {
+/// One page of the list of all guidelines, or of all pages beside apps and guidelines.
+struct NoteListPage {
+    enum List { case guidelines, pages }
+
     let site: SiteIndex
+    let list: List
+    var number = 1
+
+    /// Notes on one page.
+    static let most = 200
+
+    static func pages(of notes: [Note]) -> Int { PageCut(1, of: notes.count, each: most).pages }
+
+    private var notes: [Note] { list == .guidelines ? site.guidelines : site.pages }
+
+    private func address(_ page: Int) -> SiteAddress { list == .guidelines ? .guidelines(page: page) : .pages(page: page) }
 
     func write(into values: inout TemplateValues) -> GlyphUse {
-        let drawing = Drawing(site, on: .guidelines)
+        let drawing = Drawing(site, on: address(number))
         let words = site.words
-        PageFrame(title: words["guidelines"], description: words["guidelinesLede"], area: .guidelines).write(
-            drawing, into: &values)
-        values.text(K.title, words["guidelines"])
-        values.text(K.lede, words["guidelinesLede"])
-        drawing.guidelines(site.guidelines, into: &values)
+        let (title, lede) = list == .guidelines ? ("guidelines", "guidelinesLede") : ("pages", "pagesLede")
+        let cut = PageCut(number, of: notes.count, each: Self.most)
+        var frame = PageFrame(
+            title: words[title], description: words[lede], area: list == .guidelines ? .guidelines : .page(.pages))
+        if number > 1 {
+            frame.title += ", " + cut.text(words)
+            frame.crumbs = [.init(title: words[title], target: address(1)), .init(title: cut.text(words))]
+        }
+        (frame.previous, frame.next) = cut.neighbours(words, address)
+        frame.write(drawing, into: &values)
+        values.text(K.title, words[title])
+        values.text(K.lede, words[lede])
+        values.text(K.more, cut.text(words))
+        drawing.guidelines(Array(notes[cut.rows]), into: &values)
         return drawing.glyphs
     }
 }

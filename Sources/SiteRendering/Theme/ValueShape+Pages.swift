@@ -25,6 +25,7 @@ extension ValueShape {
                         Value("guidelinesHref", .text, "address of all guidelines"),
                         Value("hasApps", .flag, "whether there are apps"),
                         Value("lede", .markup, "text of the home note"),
+                        Value("more", .text, "which page of the list of apps this is; empty for the only one"),
                         Value("releasesHref", .text, "address of all releases; empty without any"),
                     ] + choices + findings.values + changes.values + guidelines.values),
             ValueShape(
@@ -76,7 +77,12 @@ extension ValueShape {
                     ]),
             ValueShape(
                 "notes", "The list of guidelines, or of pages.",
-                frame + [Value("lede", .text, "one sentence"), Value("title", .text, "its title")] + guidelines.values),
+                frame
+                    + [
+                        Value("lede", .text, "one sentence"),
+                        Value("more", .text, "which page of the list this is; empty for the only one"),
+                        Value("title", .text, "its title"),
+                    ] + guidelines.values),
             ValueShape(
                 "forward", "The page at an old address.",
                 [
