@@ -74,7 +74,7 @@ struct CardCommand {
     private func write(_ svg: MenuSVG, named title: String) -> ExitStatus {
         let bytes = svg.document(title: title)
         guard let output = arguments.value("output"), output != "-" else {
-            terminal.say(String(decoding: bytes, as: UTF8.self))
+            terminal.result(String(decoding: bytes, as: UTF8.self))
             return .done
         }
         do throws(PublishError) {

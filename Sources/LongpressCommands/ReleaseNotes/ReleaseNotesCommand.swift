@@ -184,7 +184,7 @@ struct ReleaseNotesCommand {
         default: bytes = Array(history.text().utf8)
         }
         guard let output = arguments.value("output"), output != "-" else {
-            return terminal.say(String(decoding: bytes, as: UTF8.self))
+            return terminal.result(String(decoding: bytes, as: UTF8.self))
         }
         do throws(PublishError) {
             try DiskFiles.write(bytes, to: output)
